@@ -7,7 +7,7 @@ import { f as Ie, g as Le, p as Re, u as ze } from "./client.js";
 import { o as Be } from "./writtenFiles.js";
 import { dirname as U, join as W } from "node:path";
 // src/init/suggestTexts.ts
-const Ve = /[\p{Cc}\p{Cs}{}]/u, He = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+const Ve = /[\p{Cc}\p{Cs}{}]/u, He = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings(?:dict)?)$/;
 function Ue(e, t) {
 	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
@@ -61,9 +61,9 @@ function G({ rows: e }) {
 	return e[0]?.files ?? "";
 }
 function We(e, t) {
-	let n = e.split("/"), r = /\.(?:strings|xml)$/.test(e);
+	let n = e.split("/"), r = /\.(?:strings(?:dict)?|xml)$/.test(e);
 	for (let [i, a] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
-		let [r = "", o = ""] = a.split(/(\.(?:json|arb|lproj|properties))$/), c = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
+		let [r = "", o = ""] = a.split(/(\.(?:json|arb|lproj|properties|xlf|xliff))$/), c = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
 		for (let a of c) {
 			let c = r.slice(a), u = t.includes(c) ? c : s(c, t);
 			if (u === void 0) continue;
@@ -79,7 +79,7 @@ function We(e, t) {
 }
 function Ge(e, t) {
 	if (e.endsWith(".arb")) return { platforms: ["ios", "android"] };
-	let n = e.endsWith(".xml") ? "android" : /\.(?:json|properties)$/.test(e) ? "web" : "ios";
+	let n = e.endsWith(".xml") ? "android" : /\.(?:json|properties|xlf)$/.test(e) ? "web" : "ios";
 	return t ? { platform: n } : { platforms: [n] };
 }
 async function Ke(e, t, n) {

@@ -1,10 +1,10 @@
 import { t as e } from "./rolldown-runtime.js";
 import { C as t, D as n, F as r, N as i, O as a, P as o, _ as s, c, i as l, l as u, p as d } from "./wire.js";
-import { Ai as f, Di as p, Ii as m, Tn as h, at as g, ct as _, dt as v, et as y, gn as b, lt as x, ot as S, pn as C, st as w, ut as T, vn as ee, wn as te, xn as ne } from "./start.js";
-import { t as E } from "./nameOrder.js";
+import { Ai as f, Di as p, Ii as m, Pi as h, Tn as g, at as _, ct as v, dt as y, et as b, gn as ee, lt as x, ot as S, pn as te, st as C, ut as w, vn as ne, wn as re, xn as T } from "./start.js";
+import { t as ie } from "./nameOrder.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const re = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var ie = class {
+const ae = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var oe = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -16,7 +16,7 @@ var ie = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(re, "_").length : e.length;
+		return t ? e.replace(ae, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -63,32 +63,32 @@ var ie = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const ae = /["&<]/, oe = /['&<]/, se = /\r\n|[\n\r\t]/g, ce = /<|&|]]>/, le = Object.freeze(Object.assign(Object.create(null), {
+const se = /["&<]/, ce = /['&<]/, le = /\r\n|[\n\r\t]/g, ue = /<|&|]]>/, de = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function ue(e) {
+function fe(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || de(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || pe(e, t);
 }
-function de(e, t = e.codePointAt(0)) {
+function pe(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function fe(e) {
-	return e === "#" || ue(e);
+function me(e) {
+	return e === "#" || fe(e);
 }
-function pe(e) {
+function he(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function me(e) {
+function ge(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var D = class e {
+var E = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -109,46 +109,46 @@ var D = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-D.TYPE_CDATA = "cdata", D.TYPE_COMMENT = "comment", D.TYPE_DOCUMENT = "document", D.TYPE_DOCUMENT_TYPE = "doctype", D.TYPE_ELEMENT = "element", D.TYPE_PROCESSING_INSTRUCTION = "pi", D.TYPE_TEXT = "text", D.TYPE_XML_DECLARATION = "xmldecl";
+E.TYPE_CDATA = "cdata", E.TYPE_COMMENT = "comment", E.TYPE_DOCUMENT = "document", E.TYPE_DOCUMENT_TYPE = "doctype", E.TYPE_ELEMENT = "element", E.TYPE_PROCESSING_INSTRUCTION = "pi", E.TYPE_TEXT = "text", E.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var he = class extends D {
+var D = class extends E {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return D.TYPE_TEXT;
+		return E.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(D.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(E.prototype.toJSON.call(this), { text: this.text });
 	}
-}, ge = class extends he {
+}, O = class extends D {
 	get type() {
-		return D.TYPE_CDATA;
+		return E.TYPE_CDATA;
 	}
-}, _e = class extends D {
+}, _e = class extends E {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return D.TYPE_COMMENT;
+		return E.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(D.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(E.prototype.toJSON.call(this), { content: this.content });
 	}
-}, ve = class extends D {
+}, ve = class extends E {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return D.TYPE_XML_DECLARATION;
+		return E.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = D.prototype.toJSON.call(this);
+		let e = E.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, O = class e extends D {
+}, k = class e extends E {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -167,16 +167,16 @@ var he = class extends D {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return D.TYPE_ELEMENT;
+		return E.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(D.prototype.toJSON.call(this), {
+		return Object.assign(E.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, ye = class extends D {
+}, ye = class extends E {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -184,27 +184,27 @@ var he = class extends D {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof O) return e;
+		for (let e of this.children) if (e instanceof k) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return D.TYPE_DOCUMENT;
+		return E.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(D.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(E.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, be = class extends D {
+}, be = class extends E {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return D.TYPE_DOCUMENT_TYPE;
+		return E.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = D.prototype.toJSON.call(this);
+		let e = E.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -225,15 +225,15 @@ var he = class extends D {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Se = class extends D {
+}, Se = class extends E {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return D.TYPE_PROCESSING_INSTRUCTION;
+		return E.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(D.prototype.toJSON.call(this), {
+		return Object.assign(E.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
@@ -241,21 +241,21 @@ var he = class extends D {
 }, Ce = class {
 	constructor(e, t = {}) {
 		let n = this.document = new ye();
-		this.currentNode = n, this.options = t, this.scanner = new ie(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		this.currentNode = n, this.options = t, this.scanner = new oe(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = k(e)), i > 0) {
+		if (n && (e = we(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === D.TYPE_TEXT) {
+			if (t?.type === E.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new he(e), t);
+		return this.addNode(new D(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -282,8 +282,8 @@ var he = class extends D {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? ae : oe;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(se, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? se : ce;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(le, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -301,10 +301,10 @@ var he = class extends D {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new ge(k(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new O(we(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ce);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ue);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -314,7 +314,7 @@ var he = class extends D {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new _e(k(n)), t);
+		return !this.options.preserveComments || this.addNode(new _e(we(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -349,7 +349,7 @@ var he = class extends D {
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new O(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new k(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -370,7 +370,7 @@ var he = class extends D {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return de(this.scanner.peek()) ? this.scanner.consumeMatchFn(ue) : "";
+		return pe(this.scanner.peek()) ? this.scanner.consumeMatchFn(fe) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -385,7 +385,7 @@ var he = class extends D {
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Se(n, k(r)), t);
+		return this.addNode(new Se(n, we(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -401,15 +401,15 @@ var he = class extends D {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(fe);
+		let t = e.consumeMatchFn(me);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!me(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!ge(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = le[t], n === void 0) {
+		} else if (n = de[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -432,12 +432,12 @@ var he = class extends D {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(pe);
+		return !!this.scanner.consumeMatchFn(he);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (ue(e.peek())) return e.reset(t), !1;
+		if (fe(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -469,307 +469,53 @@ var he = class extends D {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!me(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!ge(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function k(e) {
+function we(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function we(e, t) {
+function Te(e, t) {
 	return new Ce(e, t).document;
 }
-// src/locales/android/read.ts
-function Te(e, t) {
-	let n = Ae(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
-	for (let i of n) {
-		let { is: n, name: c, at: l, element: u } = i, d = s.get(c), f = {
-			is: "none",
-			at: x(u)
-		};
-		if (!r(i)) {
-			if (t.add(Oe(i), l, "warning"), d || a.has(c)) continue;
-		} else if (n === "string" && o.has(c)) {
-			let e = `"${c}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
-			t.add(e, l, "warning");
-			continue;
-		} else if (d) {
-			t.duplicate(`"${c}" is twice in this file`, d.name, l);
-			continue;
-		} else f = n === "plurals" ? De(e, i, t) : Ee(e, c, u, t);
-		s.set(c, {
-			path: [c],
-			name: l,
-			value: f
-		});
-	}
-	return [...s.values()];
-}
-function Ee(e, t, n, r) {
-	let { content: i, at: a } = j(e, n);
-	if (i.is === "text") return {
-		is: "text",
-		text: i.text,
-		at: a
-	};
-	if (i.is === "wrong") r.add(i.why, a);
-	else {
-		let e = `"${t}" is the resource ${i.to}, and no text of its own. It is not sent.`;
-		r.add(e, a, "warning");
-	}
-	return {
-		is: "none",
-		at: a
-	};
-}
-function De(e, { name: t, element: n }, r) {
-	let i = x(n), a = r.count, o = new Map();
-	for (let i of A(n)) {
-		let n = P(e, i).attributes.get("quantity") ?? x(i), { quantity: a = "" } = i.attributes, s = o.get(a);
-		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", x(i));
-		else if (!l.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
-		else if (s) r.duplicate(`"${t}" has the plural form "${a}" twice`, s.name, n);
-		else {
-			let s = Ee(e, t, i, r);
-			s.is === "text" && o.set(a, {
-				text: s.text,
-				at: s.at,
-				name: n
-			});
-		}
-	}
-	return r.count === a && o.size === 0 && r.add(`"${t}" has no plural forms. Add an <item> for each form, or remove it.`, i), r.count > a ? {
-		is: "none",
-		at: i
-	} : {
-		is: "forms",
-		at: i,
-		forms: o
-	};
-}
-function Oe({ is: e, name: t, variant: n = "" }) {
-	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
-}
-const ke = new Map(Object.entries({
-	string: "string",
-	plurals: "plurals",
-	"string-array": "array"
-}));
-function Ae(e, t) {
-	let n = [];
-	for (let r of A(e.root)) {
-		let i = ke.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
-		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = P(e, r), l = c.get("name"), u = {
-			start: r.start,
-			end: r.start + r.name.length + 1
-		};
-		if (!l || a === "") {
-			let e = `This <${r.name}> has no name, and a key needs a name. Write name="…".`;
-			t?.add(e, l ?? u);
-			continue;
-		}
-		let d = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), f = s !== "" && s !== "default" ? `product "${s}"` : d && `feature flag "${r.attributes[d]}"`, p = !/^\s*false/i.test(o);
-		n.push({
-			is: i,
-			name: a,
-			at: l,
-			element: r,
-			isTranslatable: p,
-			...f && { variant: f }
-		});
-	}
-	return n;
-}
-function A({ children: e }) {
-	return e.filter((e) => e instanceof O);
-}
-function j(e, t) {
-	let { text: n, entities: r } = e, i = P(e, t);
-	if (i.isEmpty) return {
-		at: {
-			start: t.end - 2,
-			end: t.end
-		},
-		style: "empty",
-		content: {
-			is: "text",
-			text: ""
-		}
-	};
-	let a = {
-		start: i.end,
-		end: n.lastIndexOf("</", t.end - 1)
-	}, o = ct(e, t);
-	return o.some((e) => e.is === "tag" || Ie(n, e, r)) ? ze(n, o, a) : Le(n, o, a);
-}
-function M({ style: e }) {
-	return e === "markup" || e === "styled";
-}
-function je({ attributes: e }) {
-	return !/^\s*false\s*$/i.test(e.formatted ?? "");
-}
-function Me(e) {
-	if (e.content.is !== "text") return "";
-	let { text: t } = e.content;
-	return M(e) ? $e(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
-}
-const Ne = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Pe = /[DFKMWZkmwyz]/;
-function Fe(e) {
-	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ne)) if (r === void 0 && o !== e.length - 1) {
-		if (Pe.test(a)) return !1;
-		t += 1, n ||= i === void 0;
-	}
-	return t > 1 && n;
-}
-function Ie(e, { is: t, start: n, end: r }, i) {
-	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
-}
-function Le(e, t, n) {
-	let [r] = Be(e, t), i = Ue(He($e(r?.source ?? ""))), a = t.length > 0 ? We(e, t, n) : n;
-	if (Re.test(i)) return {
-		at: a,
-		style: "plain",
-		content: {
-			is: "reference",
-			to: i
-		}
-	};
-	let o = {}, s = qe(i, o);
-	return {
-		at: a,
-		style: t.some(({ is: e }) => e === "cdata") ? "cdata" : "plain",
-		content: Ve(s, o.why)
-	};
-}
-const Re = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function ze(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = Be(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = He(s.source)), !r && c && (c.source = Ue(c.source));
-	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
-		isQuoted: !1,
-		isAfterBlank: !1
-	}), t) : qe(t, i, !0));
-	return {
-		at: r ? n : We(e, t, n),
-		style: r ? "styled" : "markup",
-		content: Ve(l.join(""), i.why)
-	};
-}
-function Be(e, t) {
-	let n = [];
-	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? Ze(t.slice(9, -3)) : t, a = n.at(-1);
-		r.is === "tag" ? n.push({
-			tag: r,
-			source: i
-		}) : a && !a.tag ? a.source += i : n.push({ source: i });
-	}
-	return n;
-}
-function Ve(e, t) {
-	return t ? {
-		is: "wrong",
-		why: t
-	} : s(e) ? {
-		is: "wrong",
-		why: a("This text")
-	} : {
-		is: "text",
-		text: e
-	};
-}
-function He(e) {
-	return e.replace(/^[\t-\r ]+/, "");
-}
-function Ue(e) {
-	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
-}
-function We(e, t, n) {
-	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
-	for (; r < i && a(r);) r++;
-	for (; i > r && a(i - 1);) i--;
-	return r < i ? {
-		start: r,
-		end: i
-	} : n;
-}
-const Ge = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, Ke = {
-	n: "\n",
-	t: "	"
-};
-function qe(e, t, n = !1) {
-	let r = t.isAfterBlank;
-	return t.isAfterBlank &&= e === "", e.replace(Ge, (i, a, o, s) => {
-		if (a) {
-			let e = String.fromCharCode(Number.parseInt(a, 16));
-			return n ? Ze(e) : e;
-		}
-		if (o !== void 0) return Ke[o] ?? o;
-		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
-		else if (i === "\"") t.isQuoted = !t.isQuoted;
-		else if (t.isQuoted) return i;
-		else return t.isAfterBlank = s + i.length === e.length, s === 0 && r ? "" : " ";
-		return "";
-	});
-}
-function Je(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Ye, Xe).replace(/(?<= ) /g, "\\u0020");
-	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
-}
-const Ye = /[\0-\x1f\ufffe\uffff]/g;
-function Xe(e) {
-	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-function Ze(e) {
-	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
-}
-const Qe = new Map(Object.entries({
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\"",
-	apos: "'"
-}));
-function $e(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Qe.get(r) ?? e);
-}
-const et = "The root of a file of Android texts must be <resources>.", tt = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function nt(e) {
+// src/locales/xml.ts
+const Ee = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function De(e, t, n) {
 	if (e.trim() === "") return {
-		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
+		message: `The file is empty. Write ${n} if it has no texts yet.`,
 		at: {
 			start: 0,
 			end: 0
 		}
 	};
-	let t = tt.exec(e)?.index;
-	if (t !== void 0) return {
+	let r = Ee.exec(e)?.index;
+	if (r !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
-			start: t,
-			end: t + 1
+			start: r,
+			end: r + 1
 		}
 	};
-	let n = N(e, it(e));
-	if ("message" in n || n.root.name === "resources") return n;
-	let { root: r } = n, i = {
-		start: r.start,
-		end: r.start + r.name.length + 1
-	};
-	return {
-		message: et,
-		at: i
+	let i = Oe(e, Ae(e, t));
+	return "message" in i || i.root.name === t ? i : {
+		message: `The root of this file must be <${t}>.`,
+		at: A(i.root)
 	};
 }
-function N(e, t) {
+function A({ start: e, name: t }) {
+	return {
+		start: e,
+		end: e + t.length + 1
+	};
+}
+function Oe(e, t) {
 	try {
-		let { root: n } = we(e.replaceAll("\r", " "), {
+		let { root: n } = Te(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -780,7 +526,7 @@ function N(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: et,
+			message: "The XML has no element.",
 			at: {
 				start: 0,
 				end: 0
@@ -788,7 +534,7 @@ function N(e, t) {
 		};
 	} catch (t) {
 		if (t instanceof xe) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = rt(e, t.pos);
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = ke(e, t.pos);
 			return {
 				...f`The XML is not well-formed. ${p(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
 				at: {
@@ -807,25 +553,25 @@ function N(e, t) {
 		throw t;
 	}
 }
-function rt(e, t) {
+function ke(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function it(e) {
-	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
-	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
+function Ae(e, t) {
+	let n = e.slice(0, Math.max(0, e.indexOf(`<${t}`)));
+	return new Set([...n.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const at = /<[^\s/>]+/y, ot = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, st = /\s*(\/?)>/y;
-function P({ text: e }, { start: t }) {
+const je = /<[^\s/>]+/y, Me = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ne = /\s*(\/?)>/y;
+function j({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(at);
+	r(je);
 	let i = new Map();
-	for (let e = r(ot); e; e = r(ot)) {
+	for (let e = r(Me); e; e = r(Me)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -833,15 +579,311 @@ function P({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(st)?.[1] === "/",
+		isEmpty: r(Ne)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function ct(e, t) {
+function M({ children: e }) {
+	return e.filter((e) => e instanceof k);
+}
+function N(e) {
+	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
+}
+const Pe = new Map(Object.entries({
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+}));
+function Fe(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Pe.get(r) ?? e);
+}
+function P(e, t) {
+	let { isEmpty: n, end: r } = j(e, t);
+	return n ? {
+		at: {
+			start: t.end - 2,
+			end: t.end
+		},
+		isEmpty: n
+	} : {
+		at: {
+			start: r,
+			end: e.text.lastIndexOf("</", t.end - 1)
+		},
+		isEmpty: n
+	};
+}
+function F(e) {
+	return N(e).replaceAll("\r", "&#13;");
+}
+function I({ text: e, entities: t }, { children: n }) {
+	let r = n.map((n) => {
+		let r = e.slice(n.start, n.end).replace(/\r\n?/g, "\n");
+		return n instanceof O ? r.slice(9, -3) : n instanceof _e ? "" : n instanceof D && (r.match(/&[^;]+;/g) ?? []).every((e) => !t.has(e)) ? Fe(r) : void 0;
+	});
+	return r.includes(void 0) ? void 0 : r.join("");
+}
+function Ie(e, t, n) {
+	let { at: r, isEmpty: i } = P(e, t);
+	return {
+		...r,
+		text: i ? `>${n}</${t.name}>` : n
+	};
+}
+function L(e, t, n, r, i) {
+	let { text: a } = e;
+	if (n.length > 0) return C(a, n, r, {
+		comments: Le,
+		comment: R
+	});
+	let o = v(a, t.start) ?? "", s = r.flatMap((e) => e.lines(o + i)), { at: c, isEmpty: l } = P(e, t), u = !l && c.start === c.end;
+	if (l || u) {
+		let n = _(a) + o;
+		return [Ie(e, t, ["", ...s].join(_(a)) + n)];
+	}
+	let d = c.end;
+	for (; d > c.start && /[\t-\r ]/.test(a[d - 1] ?? "");) d--;
+	return [S(a, d, Le, s)];
+}
+const R = "<!--(?:(?!-->)[\\s\\S])*-->", Le = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+// src/locales/android/read.ts
+function Re(e, t) {
+	let n = Ue(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
+	for (let i of n) {
+		let { is: n, name: c, at: l, element: u } = i, d = s.get(c), f = {
+			is: "none",
+			at: x(u)
+		};
+		if (!r(i)) {
+			if (t.add(Ve(i), l, "warning"), d || a.has(c)) continue;
+		} else if (n === "string" && o.has(c)) {
+			let e = `"${c}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
+			t.add(e, l, "warning");
+			continue;
+		} else if (d) {
+			t.duplicate(`"${c}" is twice in this file`, d.name, l);
+			continue;
+		} else f = n === "plurals" ? Be(e, i, t) : ze(e, c, u, t);
+		s.set(c, {
+			path: [c],
+			name: l,
+			value: f
+		});
+	}
+	return [...s.values()];
+}
+function ze(e, t, n, r) {
+	let { content: i, at: a } = z(e, n);
+	if (i.is === "text") return {
+		is: "text",
+		text: i.text,
+		at: a
+	};
+	if (i.is === "wrong") r.add(i.why, a);
+	else {
+		let e = `"${t}" is the resource ${i.to}, and no text of its own. It is not sent.`;
+		r.add(e, a, "warning");
+	}
+	return {
+		is: "none",
+		at: a
+	};
+}
+function Be(e, { name: t, element: n }, r) {
+	let i = x(n), a = r.count, o = new Map();
+	for (let i of M(n)) {
+		let n = j(e, i).attributes.get("quantity") ?? x(i), { quantity: a = "" } = i.attributes, s = o.get(a);
+		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", x(i));
+		else if (!l.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
+		else if (s) r.duplicate(`"${t}" has the plural form "${a}" twice`, s.name, n);
+		else {
+			let s = ze(e, t, i, r);
+			s.is === "text" && o.set(a, {
+				text: s.text,
+				at: s.at,
+				name: n
+			});
+		}
+	}
+	return r.count === a && o.size === 0 && r.add(`"${t}" has no plural forms. Add an <item> for each form, or remove it.`, i), r.count > a ? {
+		is: "none",
+		at: i
+	} : {
+		is: "forms",
+		at: i,
+		forms: o
+	};
+}
+function Ve({ is: e, name: t, variant: n = "" }) {
+	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
+}
+const He = new Map(Object.entries({
+	string: "string",
+	plurals: "plurals",
+	"string-array": "array"
+}));
+function Ue(e, t) {
+	let n = [];
+	for (let r of M(e.root)) {
+		let i = He.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+		if (!i) continue;
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = j(e, r), l = c.get("name");
+		if (!l || a === "") {
+			let e = `This <${r.name}> has no name, and a key needs a name. Write name="…".`;
+			t?.add(e, l ?? A(r));
+			continue;
+		}
+		let u = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), d = s !== "" && s !== "default" ? `product "${s}"` : u && `feature flag "${r.attributes[u]}"`, f = !/^\s*false/i.test(o);
+		n.push({
+			is: i,
+			name: a,
+			at: l,
+			element: r,
+			isTranslatable: f,
+			...d && { variant: d }
+		});
+	}
+	return n;
+}
+function z(e, t) {
+	let { text: n, entities: r } = e, { isEmpty: i, at: a } = P(e, t);
+	if (i) return {
+		at: a,
+		style: "empty",
+		content: {
+			is: "text",
+			text: ""
+		}
+	};
+	let o = ut(e, t);
+	return o.some((e) => e.is === "tag" || Ye(n, e, r)) ? Qe(n, o, a) : Xe(n, o, a);
+}
+function B({ style: e }) {
+	return e === "markup" || e === "styled";
+}
+function We({ attributes: e }) {
+	return !/^\s*false\s*$/i.test(e.formatted ?? "");
+}
+function Ge(e) {
+	if (e.content.is !== "text") return "";
+	let { text: t } = e.content;
+	return B(e) ? Fe(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+}
+const Ke = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, qe = /[DFKMWZkmwyz]/;
+function Je(e) {
+	let [t, n] = [0, !1];
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ke)) if (r === void 0 && o !== e.length - 1) {
+		if (qe.test(a)) return !1;
+		t += 1, n ||= i === void 0;
+	}
+	return t > 1 && n;
+}
+function Ye(e, { is: t, start: n, end: r }, i) {
+	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
+}
+function Xe(e, t, n) {
+	let [r] = $e(e, t), i = nt(tt(Fe(r?.source ?? ""))), a = t.length > 0 ? rt(e, t, n) : n;
+	if (Ze.test(i)) return {
+		at: a,
+		style: "plain",
+		content: {
+			is: "reference",
+			to: i
+		}
+	};
+	let o = {}, s = ot(i, o);
+	return {
+		at: a,
+		style: t.some(({ is: e }) => e === "cdata") ? "cdata" : "plain",
+		content: et(s, o.why)
+	};
+}
+const Ze = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Qe(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = $e(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = tt(s.source)), !r && c && (c.source = nt(c.source));
+	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
+		isQuoted: !1,
+		isAfterBlank: !1
+	}), t) : ot(t, i, !0));
+	return {
+		at: r ? n : rt(e, t, n),
+		style: r ? "styled" : "markup",
+		content: et(l.join(""), i.why)
+	};
+}
+function $e(e, t) {
+	let n = [];
+	for (let r of t) {
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? N(t.slice(9, -3)) : t, a = n.at(-1);
+		r.is === "tag" ? n.push({
+			tag: r,
+			source: i
+		}) : a && !a.tag ? a.source += i : n.push({ source: i });
+	}
+	return n;
+}
+function et(e, t) {
+	return t ? {
+		is: "wrong",
+		why: t
+	} : s(e) ? {
+		is: "wrong",
+		why: a("This text")
+	} : {
+		is: "text",
+		text: e
+	};
+}
+function tt(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function nt(e) {
+	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
+}
+function rt(e, t, n) {
+	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
+	for (; r < i && a(r);) r++;
+	for (; i > r && a(i - 1);) i--;
+	return r < i ? {
+		start: r,
+		end: i
+	} : n;
+}
+const it = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, at = {
+	n: "\n",
+	t: "	"
+};
+function ot(e, t, n = !1) {
+	let r = t.isAfterBlank;
+	return t.isAfterBlank &&= e === "", e.replace(it, (i, a, o, s) => {
+		if (a) {
+			let e = String.fromCharCode(Number.parseInt(a, 16));
+			return n ? N(e) : e;
+		}
+		if (o !== void 0) return at[o] ?? o;
+		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
+		else if (i === "\"") t.isQuoted = !t.isQuoted;
+		else if (t.isQuoted) return i;
+		else return t.isAfterBlank = s + i.length === e.length, s === 0 && r ? "" : " ";
+		return "";
+	});
+}
+function st(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ct, lt).replace(/(?<= ) /g, "\\u0020");
+	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
+}
+const ct = /[\0-\x1f\ufffe\uffff]/g;
+function lt(e) {
+	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+function ut(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof O) {
-		let a = !t.name.includes(":"), { end: o, isEmpty: s } = P(e, t);
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof k) {
+		let a = !t.name.includes(":"), { end: o, isEmpty: s } = j(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: a,
@@ -854,11 +896,11 @@ function ct(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), c(i, t.children.toReversed());
-	} else t instanceof ge ? r.push({
+	} else t instanceof O ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof he ? r.push({
+	}) : t instanceof D ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -866,27 +908,27 @@ function ct(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var F = class extends Error {
+var V = class extends Error {
 	fault;
 	constructor(e) {
 		super(e.message), this.fault = e;
 	}
 };
-function lt(e) {
+function dt(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof F) return e.fault;
+		if (e instanceof V) return e.fault;
 		throw e;
 	}
 }
-function ut(e, t) {
+function ft(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
-var I = class extends Error {};
-function L(e) {
+var H = class extends Error {};
+function U(e) {
 	let { parse: t, texts: n, base: r, language: a, isFromCode: o, changes: s, ...c } = e, l = (e, t, i) => {
-		let s = new ft(e), c = n(t, s, i), l = a?.(t);
+		let s = new mt(e), c = n(t, s, i), l = a?.(t);
 		return {
 			texts: c,
 			faults: s.inOrder(),
@@ -896,7 +938,7 @@ function L(e) {
 		};
 	}, u = (e, n) => {
 		let r = t(e);
-		return "message" in r ? pt(e, r) : l(e, r, n);
+		return "message" in r ? ht(e, r) : l(e, r, n);
 	}, d = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -904,27 +946,27 @@ function L(e) {
 		};
 		let a = t(e);
 		if ("message" in a) {
-			let [{ message: t } = a] = pt(e, a).faults;
+			let [{ message: t } = a] = ht(e, a).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = l(e, a, r), { wanted: c, each: d } = ht(o.texts, n);
+		let o = l(e, a, r), { wanted: c, each: d } = _t(o.texts, n);
 		if (!c) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
 		};
 		if (d.size === 0) {
-			let e = s(a, n, r), t = i(() => new Map(o.texts.map((e) => [e.path.join("."), dt(e)]))), l = (e) => e.length === 0 ? 0 : t().get(e.join("."));
+			let e = s(a, n, r), t = i(() => new Map(o.texts.map((e) => [e.path.join("."), pt(e)]))), l = (e) => e.length === 0 ? 0 : t().get(e.join("."));
 			for (let [t, r] of n.entries()) try {
-				r.is === "add" ? e.add(r, r.after && l(r.after)) : r.is === "replace" ? e.replace(r) : e.remove(o.texts.filter((e) => vt(e, r)));
+				r.is === "add" ? e.add(r, r.after && l(r.after)) : r.is === "replace" ? e.replace(r) : e.remove(o.texts.filter((e) => bt(e, r)));
 			} catch (e) {
-				if (!(e instanceof I)) throw e;
+				if (!(e instanceof H)) throw e;
 				d.set(t, e.message);
 			}
 			let f = e.text();
-			if (d.size === 0) return mt(f, o, u(f, r), n, c);
+			if (d.size === 0) return gt(f, o, u(f, r), n, c);
 		}
 		return {
 			is: "refused",
@@ -938,16 +980,16 @@ function L(e) {
 		edit: d
 	};
 }
-function dt({ name: e, value: t }) {
+function pt({ name: e, value: t }) {
 	let n = t.is === "forms" ? [...t.forms.values()].map(({ at: e }) => e.end) : [];
 	return Math.max(e.end, t.at.end, ...n);
 }
-var ft = class {
+var mt = class {
 	language;
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = i(() => b(e));
+		this.lineStarts = i(() => ee(e));
 	}
 	get count() {
 		return this.found.length;
@@ -963,7 +1005,7 @@ var ft = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = ne({
+		let { line: a } = T({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -973,9 +1015,9 @@ var ft = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function pt(e, t) {
-	let n = ee(e).map((e) => ({
-		message: C,
+function ht(e, t) {
+	let n = ne(e).map((e) => ({
+		message: te,
 		at: e
 	}));
 	return {
@@ -986,140 +1028,140 @@ function pt(e, t) {
 		}))
 	};
 }
-function mt(e, t, n, r, i) {
-	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
-		let t = R(e);
-		return i.get(t) === (a.has(t) ? yt(e) : bt(e.value)) ? t : [];
+function gt(e, t, n, r, i) {
+	let a = new Set(t.texts.map(W)), o = new Set(n.texts.flatMap((e) => {
+		let t = W(e);
+		return i.get(t) === (a.has(t) ? xt(e) : St(e.value)) ? t : [];
 	})), s = ["text-file", "not-a-text"], [c = 0, l = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => s.includes(e)).length);
 	if (l <= c && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let u = "The changed file would not contain exactly the wanted texts. Change it by hand.", d = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, u]] : []);
+	let u = "The changed file would not contain exactly the wanted texts. Change it by hand.", d = r.flatMap((e, t) => e.is === "add" && !o.has(W(e)) ? [[t, u]] : []);
 	return {
 		is: "refused",
 		why: u,
 		...d.length > 0 && { each: new Map(d) }
 	};
 }
-function ht(e, t) {
+function _t(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(_t(e.at), e.text);
+	for (let e of t) e.is === "replace" && n.set(yt(e.at), e.text);
 	let r = new Set(), i = (e) => {
-		let t = n.get(_t(e.at));
-		return t !== void 0 && r.add(_t(e.at)), t ?? e.text;
-	}, o = new Map(e.flatMap((e) => e.value.is === "forms" ? [[R(e), e.value.forms]] : [])), c = new Map();
-	for (let e of t) e.is === "add" && typeof e.value != "string" && c.set(R(e), e.value);
-	let l = new Map(e.map((e) => [R(e), yt(e, i, c.get(R(e)))])), u = new Map();
+		let t = n.get(yt(e.at));
+		return t !== void 0 && r.add(yt(e.at)), t ?? e.text;
+	}, o = new Map(e.flatMap((e) => e.value.is === "forms" ? [[W(e), e.value.forms]] : [])), c = new Map();
+	for (let e of t) e.is === "add" && typeof e.value != "string" && c.set(W(e), e.value);
+	let l = new Map(e.map((e) => [W(e), xt(e, i, c.get(W(e)))])), u = new Map();
 	if (r.size < n.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [n, r] of t.entries()) {
 		if (r.is === "remove") {
-			let t = e.filter((e) => vt(e, r)).map(R);
+			let t = e.filter((e) => bt(e, r)).map(W);
 			t.length === 0 && u.set(n, "The file does not have this string.");
 			for (let e of t) l.delete(e);
 			continue;
 		}
-		if ((r.is === "replace" ? [r.text] : Object.values(gt(r.value))).some((e) => s(e)) && u.set(n, a("The new text")), r.is !== "add" || u.has(n)) continue;
-		let t = R(r), i = o.get(t);
-		typeof r.value != "string" && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(t) ? u.set(n, `The file already has the text "${r.path.join(".")}".`) : l.set(t, xt(r.value)));
+		if ((r.is === "replace" ? [r.text] : Object.values(vt(r.value))).some((e) => s(e)) && u.set(n, a("The new text")), r.is !== "add" || u.has(n)) continue;
+		let t = W(r), i = o.get(t);
+		typeof r.value != "string" && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(t) ? u.set(n, `The file already has the text "${r.path.join(".")}".`) : l.set(t, Ct(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function gt(e) {
+function vt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function _t({ start: e, end: t }) {
+function yt({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function vt({ path: e }, t) {
+function bt({ path: e }, t) {
 	return e.join(".") === t.path.join(".");
 }
-function R({ path: e, language: t }) {
+function W({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function yt({ value: e, description: t }, n, r) {
-	return JSON.stringify([bt(e, n, r), t?.text]);
+function xt({ value: e, description: t }, n, r) {
+	return JSON.stringify([St(e, n, r), t?.text]);
 }
-function bt(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? xt(t(e)) : xt({
+function St(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? Ct(t(e)) : Ct({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function xt(e) {
+function Ct(e) {
 	let t = typeof e == "string" ? e : Object.entries(e).sort();
-	return h(JSON.stringify(t));
+	return g(JSON.stringify(t));
 }
 // src/locales/android.ts
-const St = L({
+const wt = (e) => De(e, "resources", "<resources></resources>"), Tt = U({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: nt,
-	texts: Te,
-	changes: (e) => new Nt(e),
+	parse: wt,
+	texts: Re,
+	changes: (e) => new It(e),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), Ct = "urn:oasis:names:tc:xliff:document:1.2";
-function wt({ is: e, element: t }) {
-	return e === "plurals" ? A(t).map((e) => ({
+}), Et = "urn:oasis:names:tc:xliff:document:1.2";
+function Dt({ is: e, element: t }) {
+	return e === "plurals" ? M(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: je(t)
+		isFormatted: We(t)
 	}];
 }
-function Tt(e) {
-	let t = nt(e), n = "message" in t ? [] : Ae(t);
+function Ot(e) {
+	let t = wt(e), n = "message" in t ? [] : Ue(t);
 	return new Map(n.flatMap((e) => {
-		let n = wt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
+		let n = Dt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
 		return !r || "message" in t ? [] : [[e.at.start, {
 			...r,
-			value: j(t, r.element)
+			value: z(t, r.element)
 		}]];
 	}));
 }
-function Et({ attributes: e }) {
+function kt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? Ct) === Ct ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? Et) === Et ? n.add("xliff") : n.delete("xliff"), n;
 }
-const Dt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, Ot = /<[/!?\p{L}_]|&#?\w+;/u, kt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function At(e) {
-	return M(e) || e.content.is === "text" && Ot.test(e.content.text);
+const At = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, jt = /<[/!?\p{L}_]|&#?\w+;/u, Mt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Nt(e) {
+	return B(e) || e.content.is === "text" && jt.test(e.content.text);
 }
-function jt(e, t) {
-	return t === "cdata" ? `<![CDATA[${Je(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ze(Je(e));
+function Pt(e, t) {
+	return t === "cdata" ? `<![CDATA[${st(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : N(st(e));
 }
-const Mt = 32767;
-var Nt = class {
+const Ft = 32767;
+var It = class {
 	xml;
 	resources;
 	names;
 	prefixes;
 	values = i(() => {
-		let e = this.resources.flatMap(wt).map((e) => ({
+		let e = this.resources.flatMap(Dt).map((e) => ({
 			...e,
-			value: j(this.xml, e.element)
+			value: z(this.xml, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
 	usualValue = o((e) => {
-		let t = [...this.values().values(), ...this.basesIn(e).values()].map(({ value: e }) => e).filter(At);
-		return new Set(t.map((e) => M(e) || e.style)).size === 1 ? t[0] : void 0;
+		let t = [...this.values().values(), ...this.basesIn(e).values()].map(({ value: e }) => e).filter(Nt);
+		return new Set(t.map((e) => B(e) || e.style)).size === 1 ? t[0] : void 0;
 	});
-	basesIn = o(Tt);
+	basesIn = o(Ot);
 	splices = [];
 	added = [];
 	constructor(e) {
-		this.xml = e, this.resources = Ae(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = Et(e.root);
+		this.xml = e, this.resources = Ue(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = kt(e.root);
 	}
 	add(e, t) {
 		let { path: n, value: r, base: i } = e, a = this.resources.find(({ is: e, name: t }) => e === "plurals" && t === n.join("."));
@@ -1130,7 +1172,7 @@ var Nt = class {
 	}
 	replace({ at: e, text: t, base: n }) {
 		let r = this.values().get(e.start);
-		if (!r) throw new I("The file does not have a text at this location.");
+		if (!r) throw new H("The file does not have a text at this location.");
 		let { value: i, element: a, isFormatted: o } = r;
 		if (i.content.is === "text" && i.content.text === t) return;
 		let s = this.writtenValue(t, {
@@ -1144,19 +1186,19 @@ var Nt = class {
 		});
 	}
 	remove([e]) {
-		for (let { element: t, at: n } of this.resources) n.start === e?.name.start && this.splices.push(v(this.xml.text, t, Ft));
+		for (let { element: t, at: n } of this.resources) n.start === e?.name.start && this.splices.push(y(this.xml.text, t, R));
 	}
 	text() {
 		let { xml: e, splices: t } = this, { root: n } = e;
-		if (this.added.length > 0 && c(t, Lt(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
+		if (this.added.length > 0 && c(t, Rt(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
 			let e = n.start + 10;
 			t.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${Ct}"`
+				text: ` xmlns:xliff="${Et}"`
 			});
 		}
-		return T(e.text, t);
+		return w(e.text, t);
 	}
 	baseOf(e) {
 		let t = e && this.basesIn(e.text).get(e.name);
@@ -1168,8 +1210,8 @@ var Nt = class {
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
-		if (!Dt.test(r)) throw new I(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-		if (this.names.has(r)) throw new I(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
+		if (!At.test(r)) throw new H(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+		if (this.names.has(r)) throw new H(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
 			let e = this.baseOf(n), i = e.element?.element.name === "item" || (e.element?.isFormatted ?? !0), a = this.writtenValue(t, {
 				...e,
@@ -1177,18 +1219,18 @@ var Nt = class {
 			}), o = i ? "" : " formatted=\"false\"";
 			return (e) => [`${e}<string name="${r}"${o}>${a}</string>`];
 		}
-		if (Object.keys(t).find((e) => !l.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
+		if (Object.keys(t).find((e) => !l.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new H(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
 		let i = this.writtenItems(t, n);
 		return (e) => [
 			`${e}<plurals name="${r}">`,
-			...i.map(({ item: t }) => e + (e || Pt) + t),
+			...i.map(({ item: t }) => e + (e || Lt) + t),
 			`${e}</plurals>`
 		];
 	}
 	newItems(e, t, n) {
-		let { text: r } = this.xml, i = A(e), a = (e = "") => l.indexOf(e);
+		let { text: r } = this.xml, i = M(e), a = (e = "") => l.indexOf(e);
 		return this.writtenItems(t, n).map(({ form: t, item: n }) => {
-			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = _(r, s.start), l = c === void 0 ? "" : g(r) + c, u = o ? o.start : s.end;
+			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = v(r, s.start), l = c === void 0 ? "" : _(r) + c, u = o ? o.start : s.end;
 			return {
 				start: u,
 				end: u,
@@ -1214,92 +1256,73 @@ var Nt = class {
 	}
 	inStyle(e, { old: t, base: n, baseText: r = "" }) {
 		let i = t?.content.is === "text" && t.content.text === "", a = t?.style === "cdata" || !i ? t : void 0;
-		if (!Ot.test(e)) return jt(e, (a ?? n)?.style);
-		let o = [a, n], s = o.find((e) => e && At(e)) ?? o.find((e) => e?.style === "cdata"), c = s ?? this.usualValue(r);
-		if (!c) throw new I("The new text has tags or entities, and the old text, the one in the base language, and the other texts do not show whether they are markup or characters. Change it by hand.");
+		if (!jt.test(e)) return Pt(e, (a ?? n)?.style);
+		let o = [a, n], s = o.find((e) => e && Nt(e)) ?? o.find((e) => e?.style === "cdata"), c = s ?? this.usualValue(r);
+		if (!c) throw new H("The new text has tags or entities, and the old text, the one in the base language, and the other texts do not show whether they are markup or characters. Change it by hand.");
 		let l = s ? s === a ? "The old text" : "The text in the base language" : "Each other text with tags";
-		if (M(c)) return this.writeMarkup(e, l);
-		if (/<\/?xliff:/.test(e)) throw new I(`${l} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-		return jt(e, a?.style === "cdata" ? "cdata" : c.style);
+		if (B(c)) return this.writeMarkup(e, l);
+		if (/<\/?xliff:/.test(e)) throw new H(`${l} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+		return Pt(e, a?.style === "cdata" ? "cdata" : c.style);
 	}
 	writeMarkup(e, t) {
-		let n = e.replace(/&(?!#?\w+;)/g, "&amp;"), r = `${t} has markup, and the new one cannot be read as markup. Close each tag, write < as &lt;, and use entities only in a text with tags.`, i = `<string>${n}</string>`, a = N(i, this.xml.entities);
-		if ("message" in a) throw new I(r);
-		let o = ct(a, a.root);
-		if (o.some(({ is: e }) => e === "cdata")) throw new I(r);
+		let n = e.replace(/&(?!#?\w+;)/g, "&amp;"), r = `${t} has markup, and the new one cannot be read as markup. Close each tag, write < as &lt;, and use entities only in a text with tags.`, i = `<string>${n}</string>`, a = Oe(i, this.xml.entities);
+		if ("message" in a) throw new H(r);
+		let o = ut(a, a.root);
+		if (o.some(({ is: e }) => e === "cdata")) throw new H(r);
 		this.checkTags(i, o);
 		let s = o.filter(({ is: e }) => e === "text"), [c, l] = [s[0], s.at(-1)], u = !1, d = o.map((e) => {
 			let t = i.slice(e.start, e.end);
 			if (e.is === "tag") return e.isSpan && (u = !1), t;
-			let n = Je(t, !1).replace(kt, "\\$&");
+			let n = st(t, !1).replace(Mt, "\\$&");
 			return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
 		}).join(""), f = this.readValue(d);
 		if (f?.content.is === "text" && f.content.text === n) return d;
-		throw new I(r);
+		throw new H(r);
 	}
 	checkTags(e, t) {
 		let n = t.filter(({ is: e }) => e === "tag").map(({ start: t, end: n }) => e.slice(t, n)), r = (e = "") => /^<xliff:g\b/.test(e), i = n.filter((e) => /^<\/?xliff:g\b/.test(e) && !e.endsWith("/>"));
-		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new H("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		let a = n.map((e) => e.replace(/"[^"]*"|'[^']*'/g, "")).join(""), o = Array.from(a.matchAll(/xmlns|[^\s<>/:]+(?=:)/g), ([e]) => e).find((e) => e !== "xml" && !this.prefixes.has(e));
-		if (o !== void 0) throw new I(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
+		if (o !== void 0) throw new H(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
 	}
 	readValue(e) {
-		let t = N(`<string>${e}</string>`, this.xml.entities);
-		return "message" in t ? void 0 : j(t, t.root);
+		let t = Oe(`<string>${e}</string>`, this.xml.entities);
+		return "message" in t ? void 0 : z(t, t.root);
 	}
 	checkCompiles(e, { old: t, base: n, isFormatted: r }) {
-		let i = this.readValue(e), a = i ? Me(i) : "";
-		if (a.length > Mt / 3 && new TextEncoder().encode(a).length > Mt) throw new I(`The new text has more than ${Mt} bytes, which aapt2 refuses.`);
-		if (!Fe(a)) return;
+		let i = this.readValue(e), a = i ? Ge(i) : "";
+		if (a.length > Ft / 3 && new TextEncoder().encode(a).length > Ft) throw new H(`The new text has more than ${Ft} bytes, which aapt2 refuses.`);
+		if (!Je(a)) return;
 		let o = r && i?.style !== "styled";
-		if (![t, n].some((e) => e && Fe(Me(e))) || o) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+		if (![t, n].some((e) => e && Je(Ge(e))) || o) throw new H("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 	}
 };
-const Pt = "    ", Ft = "<!--(?:(?!-->)[\\s\\S])*-->", It = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Lt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap(({ lines: t }) => t(e)), a = A(r), o = a.filter(({ name: e }) => e === "string" || e === "plurals"), s = o.length > 0 ? o : a.slice(-1);
-	if (s.length > 0) return w(n, s, t, {
-		comments: It,
-		comment: Ft
-	});
-	let c = P(e, r);
-	if (c.isEmpty) {
-		let e = [
-			">",
-			...i(Pt),
-			"</resources>"
-		].join(g(n));
-		return [{
-			start: r.end - 2,
-			end: r.end,
-			text: e
-		}];
-	}
-	let l = n.lastIndexOf("</", r.end - 1);
-	for (; l > c.end && /[\t-\r ]/.test(n[l - 1] ?? "");) l--;
-	return [S(n, l, It, i(Pt))];
+const Lt = "    ";
+function Rt(e, t) {
+	let n = M(e.root), r = n.filter(({ name: e }) => e === "string" || e === "plurals");
+	return L(e, e.root, r.length > 0 ? r : n.slice(-1), t, Lt);
 }
 // \0late:icu-plurals
-const Rt = process.getBuiltinModule("node:module").createRequire(import.meta.url), z = (...e) => Rt("./late-icu-plurals.js").pluralMessage(...e);
+const zt = process.getBuiltinModule("node:module").createRequire(import.meta.url), G = (...e) => zt("./late-icu-plurals.js").pluralMessage(...e);
 // src/locales/icuPlurals.ts
-function zt(e) {
+function Bt(e) {
 	return {
 		...e,
 		read: (t, n) => {
 			let r = e.read(t, n);
 			return n.plurals === "icu" ? {
 				...r,
-				texts: r.texts.map(Vt)
+				texts: r.texts.map(Ht)
 			} : r;
 		},
-		edit: (t, n, r) => r.plurals === "icu" ? new Ht(e, t, r).edit(n) : e.edit(t, n, r)
+		edit: (t, n, r) => r.plurals === "icu" ? new Ut(e, t, r).edit(n) : e.edit(t, n, r)
 	};
 }
-const Bt = /^\{[^{}]*,\s*plural\s*,/;
-function Vt(e) {
+const Vt = /^\{[^{}]*,\s*plural\s*,/;
+function Ht(e) {
 	let { value: t } = e;
-	if (t.is !== "text" || !Bt.test(t.text)) return e;
-	let n = z(t.text);
+	if (t.is !== "text" || !Vt.test(t.text)) return e;
+	let n = G(t.text);
 	if (!n) return e;
 	let { at: r, text: i } = t, a = n.forms.map(({ form: e, text: t, start: n }) => {
 		let i = {
@@ -1322,7 +1345,7 @@ function Vt(e) {
 		}
 	};
 }
-var Ht = class {
+var Ut = class {
 	format;
 	text;
 	options;
@@ -1330,7 +1353,7 @@ var Ht = class {
 	constructor(e, t, n) {
 		this.format = e, this.text = t, this.options = n;
 		for (let r of e.read(t, n).texts) {
-			let { value: e } = Vt(r);
+			let { value: e } = Ht(r);
 			if (e.is === "forms" && e.message !== void 0) {
 				this.messages.set(r.path.join("."), r);
 				for (let { at: t } of e.forms.values()) this.messages.set(t.start, r);
@@ -1349,11 +1372,11 @@ var Ht = class {
 				edit: a,
 				indexes: t
 			});
-			else for (let e of t) n.set(e, Ut);
+			else for (let e of t) n.set(e, Wt);
 		}
 		if (n.size > 0) return {
 			is: "refused",
-			why: Ut,
+			why: Wt,
 			each: n
 		};
 		let i = this.format.edit(this.text, r.map(({ edit: e }) => e), this.options);
@@ -1369,13 +1392,13 @@ var Ht = class {
 		return e.is === "replace" ? this.messages.get(e.at.start) : e.is === "add" && typeof e.value != "string" ? this.messages.get(e.path.join(".")) : void 0;
 	}
 	replaced(e, t) {
-		let { value: n } = e, r = n.is === "text" ? z(n.text) : void 0;
+		let { value: n } = e, r = n.is === "text" ? G(n.text) : void 0;
 		if (!r) return;
 		let i = t.flatMap((e) => {
 			if (e.is === "add" && typeof e.value != "string") return Object.entries(e.value);
 			let t = r.forms.find(({ start: t }) => e.is === "replace" && n.at.start + t === e.at.start);
 			return e.is === "replace" && t ? [[t.form, e.text]] : [];
-		}), a = Wt(r, Object.fromEntries(i));
+		}), a = Gt(r, Object.fromEntries(i));
 		return a === void 0 ? void 0 : {
 			is: "replace",
 			at: n.at,
@@ -1384,7 +1407,7 @@ var Ht = class {
 	}
 	asMessage(e) {
 		if (e.is !== "add" || typeof e.value == "string") return e;
-		let { forms: t, ...n } = this.baseMessage(e.base), { value: r } = e, i = Wt({
+		let { forms: t, ...n } = this.baseMessage(e.base), { value: r } = e, i = Gt({
 			...n,
 			forms: t.filter(({ form: e }) => r[e])
 		}, r);
@@ -1395,15 +1418,15 @@ var Ht = class {
 	}
 	baseMessage(e) {
 		let t = (e ? this.format.read(e.text, this.options).texts : []).find(({ name: t }) => t.start === e?.name)?.value;
-		return (t?.is === "text" ? z(t.text) : void 0) ?? {
+		return (t?.is === "text" ? G(t.text) : void 0) ?? {
 			head: "{count, plural,",
 			forms: [],
 			tail: "}"
 		};
 	}
 };
-const Ut = "As a message of ICU, the new forms would be read in another way: a brace or an apostrophe is a part of the syntax there, and a plural needs the form \"other\". Change it by hand.";
-function Wt({ head: e, forms: t, tail: n }, r) {
+const Wt = "As a message of ICU, the new forms would be read in another way: a brace or an apostrophe is a part of the syntax there, and a plural needs the form \"other\". Change it by hand.";
+function Gt({ head: e, forms: t, tail: n }, r) {
 	let i = t.map((e) => ({
 		...e,
 		text: r[e.form] ?? e.text
@@ -1423,13 +1446,13 @@ function Wt({ head: e, forms: t, tail: n }, r) {
 			start: 0
 		});
 	}
-	let o = e + i.map(({ lead: e, form: t, gap: n, text: r }) => `${e}${t}${n}{${r}}`).join("") + n, s = z(o)?.forms;
+	let o = e + i.map(({ lead: e, form: t, gap: n, text: r }) => `${e}${t}${n}{${r}}`).join("") + n, s = G(o)?.forms;
 	return s?.length === i.length && i.every((e, t) => s[t]?.text === e.text) ? o : void 0;
 }
 // src/locales/jsonFile.ts
-function B(e, t, n, r) {
+function K(e, t, n, r) {
 	let { at: i } = t, o = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (t.is !== "text") n.add(`${o()} is ${qt[t.is]}`, i, "warning");
+	if (t.is !== "text") n.add(`${o()} is ${Yt[t.is]}`, i, "warning");
 	else if (s(t.text)) n.add(a("This text"), i, r);
 	else return t;
 	return {
@@ -1437,34 +1460,34 @@ function B(e, t, n, r) {
 		at: i
 	};
 }
-function V(e, t, n) {
-	let r = t && B(e, t, n, "warning");
+function Kt(e, t, n) {
+	let r = t && K(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function H({ name: e, nameAt: t }, n) {
-	if (e === "") n.add(Gt, t, "warning");
+function q({ name: e, nameAt: t }, n) {
+	if (e === "") n.add(qt, t, "warning");
 	else if (s(e)) n.add(a("This name"), t);
 	else return !0;
 	return !1;
 }
-const Gt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Kt = "It is not sent. To make it a text, put it in quotes.", qt = {
-	number: `a number. ${Kt}`,
-	boolean: `true or false. ${Kt}`,
+const qt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Jt = "It is not sent. To make it a text, put it in quotes.", Yt = {
+	number: `a number. ${Jt}`,
+	boolean: `true or false. ${Jt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Jt = /[^\0-\x7f]/u;
-function U({ members: e }, t) {
+}, Xt = /[^\0-\x7f]/u;
+function J({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
 	if (n.size === e.length) return e;
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && Yt(a.value) !== Yt(n.value)) {
+		if (a && Zt(a.value) !== Zt(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1472,11 +1495,11 @@ function U({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function Yt(e) {
+function Zt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Xt(e, t, n = !1) {
-	let { root: r } = e, i = new tn(e), a = r.members.some(({ value: e }) => e.is === "object"), o = $t(r), s = (e) => {
+function Qt(e, t, n = !1) {
+	let { root: r } = e, i = new rn(e), a = r.members.some(({ value: e }) => e.is === "object"), o = tn(r), s = (e) => {
 		if (n || o && !a) return [e.join(".")];
 		let t = e.join(".").split(".");
 		return a && !o && e.length === 1 && !t.includes("") ? t : e;
@@ -1486,27 +1509,27 @@ function Xt(e, t, n = !1) {
 		text: () => i.text(),
 		remove: (e) => i.remove(e, n),
 		add: ({ path: e, value: n, base: r }, a) => {
-			if (r && !Qt(r)) throw new I(Zt);
-			if (typeof n != "string" && typeof t == "string") throw new I(t);
-			for (let [r, o] of Object.entries(gt(n))) {
+			if (r && !en(r)) throw new H($t);
+			if (typeof n != "string" && typeof t == "string") throw new H(t);
+			for (let [r, o] of Object.entries(vt(n))) {
 				let n = e.at(-1) ?? "", c = r === "" || typeof t == "string" ? n : t(n, r);
 				i.add(s([...e.slice(0, -1), c]), o, a);
 			}
 		}
 	};
 }
-const Zt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Qt({ text: e, name: t }) {
+const $t = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function en({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function $t({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && $t(t));
+function tn({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && tn(t));
 }
-function en(e, t) {
-	return new I(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
+function nn(e, t) {
+	return new H(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
-var tn = class {
+var rn = class {
 	membersOf = o(({ members: e }) => new Map(e.map((e) => [e.name, e])));
 	before;
 	root;
@@ -1517,7 +1540,7 @@ var tn = class {
 	places = new Map();
 	removed = new Set();
 	constructor({ text: e, root: t }, n = !1) {
-		this.before = e, this.root = t, this.style = nn(e, t), this.isSorted = n;
+		this.before = e, this.root = t, this.style = an(e, t), this.isSorted = n;
 	}
 	replace({ at: { start: e, end: t }, text: n }) {
 		this.splices.push({
@@ -1557,17 +1580,17 @@ var tn = class {
 			r = s?.is === "object" ? s : void 0;
 			let l = this.places.get(i) ?? new Map();
 			if (n !== void 0 && !l.has(o) && this.places.set(i, l.set(o, n)), a === e.length - 1) {
-				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw en(o, e);
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw nn(o, e);
 				i.set(o, t);
 			} else {
-				if (s && !r || typeof c == "string") throw en(o, e);
+				if (s && !r || typeof c == "string") throw nn(o, e);
 				let t = c ?? new Map();
 				i.set(o, t), i = t;
 			}
 		}
 	}
 	text() {
-		return this.removed.size > 0 && this.cut(this.root), this.write(this.root, this.added), T(this.before, this.splices);
+		return this.removed.size > 0 && this.cut(this.root), this.write(this.root, this.added), w(this.before, this.splices);
 	}
 	write(e, t) {
 		let n = new Map();
@@ -1576,7 +1599,7 @@ var tn = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = (n) => this.memberAfter(e, this.places.get(t)?.get(n)), i = this.isSorted ? on(e, n) : new Map([...d(n, ([e]) => r(e))].map(([e, t]) => [e, new Map(t)]));
+		let r = (n) => this.memberAfter(e, this.places.get(t)?.get(n)), i = this.isSorted ? cn(e, n) : new Map([...d(n, ([e]) => r(e))].map(([e, t]) => [e, new Map(t)]));
 		for (let [t, n] of i) this.insert(e, n, t);
 	}
 	memberAfter({ members: e }, t = Infinity) {
@@ -1587,7 +1610,7 @@ var tn = class {
 		if (!r) {
 			this.splices.push({
 				...e.at,
-				text: this.writtenObject(t, rn(this.before, e.at.start))
+				text: this.writtenObject(t, on(this.before, e.at.start))
 			});
 			return;
 		}
@@ -1611,12 +1634,12 @@ var tn = class {
 		return `{${l}${c.join(`,${l}`)}${n}${t}}`;
 	}
 	writeString(e) {
-		return `"${Array.from(e, (e) => !Jt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : n(e)).join("")}"`;
+		return `"${Array.from(e, (e) => !Xt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : n(e)).join("")}"`;
 	}
 	layoutOf(e) {
 		let [t] = e.members;
 		if (!t) return;
-		let n = an(this.before.slice(e.at.start + 1, t.nameAt.start));
+		let n = sn(this.before.slice(e.at.start + 1, t.nameAt.start));
 		return /[\r\n]/.test(n) ? {
 			between: `,${n}`,
 			indentation: n.replace(/[\r\n]/g, "")
@@ -1626,10 +1649,10 @@ var tn = class {
 		};
 	}
 };
-function nn(e, t) {
-	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !Jt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
+function an(e, t) {
+	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !Xt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 	return {
-		lineEnd: g(e),
+		lineEnd: _(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -1637,15 +1660,15 @@ function nn(e, t) {
 		escapesAll: s
 	};
 }
-function rn(e, t) {
+function on(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function an(e) {
+function sn(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function on({ members: e }, t) {
-	let n = E(e.map(({ name: e }) => e));
+function cn({ members: e }, t) {
+	let n = ie(e.map(({ name: e }) => e));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1657,7 +1680,7 @@ function on({ members: e }, t) {
 	return r;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function sn(e, t = !1) {
+function ln(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1677,15 +1700,15 @@ function sn(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && X(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && G(e.charCodeAt(r))) for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && X(e.charCodeAt(r))) for (r++; r < e.length && X(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && G(e.charCodeAt(r))) {
-				for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && X(e.charCodeAt(r))) {
+				for (r++; r < e.length && X(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1742,7 +1765,7 @@ function sn(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (W(a)) {
+					if (Y(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1756,13 +1779,13 @@ function sn(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (cn(t)) {
+		if (un(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (cn(t));
+			while (un(t));
 			return o = 15;
 		}
-		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Y(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1774,7 +1797,7 @@ function sn(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !W(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Y(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1786,12 +1809,12 @@ function sn(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, W(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Y(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !G(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !X(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1816,7 +1839,7 @@ function sn(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (cn(e) || W(e)) return !1;
+		if (un(e) || Y(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1849,26 +1872,26 @@ function sn(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function cn(e) {
+function un(e) {
 	return e === 32 || e === 9;
 }
-function W(e) {
+function Y(e) {
 	return e === 10 || e === 13;
 }
-function G(e) {
+function X(e) {
 	return e >= 48 && e <= 57;
 }
-var ln;
+var dn;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(ln ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(dn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var un;
+var fn;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(un ||= {});
-function dn(e, t, n = un.DEFAULT) {
-	let r = sn(e, !1), i = [], a = 0;
+})(fn ||= {});
+function pn(e, t, n = fn.DEFAULT) {
+	let r = ln(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1888,35 +1911,35 @@ function dn(e, t, n = un.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), y = s(t.onError), b = n && n.disallowComments, x = n && n.allowTrailingComma;
-	function S() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), y = s(t.onError), b = n && n.disallowComments, ee = n && n.allowTrailingComma;
+	function x() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					C(14);
+					S(14);
 					break;
 				case 5:
-					C(15);
+					S(15);
 					break;
 				case 3:
-					C(13);
+					S(13);
 					break;
 				case 1:
-					b || C(11);
+					b || S(11);
 					break;
 				case 2:
-					C(12);
+					S(12);
 					break;
-				case 6: C(16);
+				case 6: S(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					b ? C(10) : v();
+					b ? S(10) : v();
 					break;
 				case 16:
-					C(1);
+					S(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1924,28 +1947,28 @@ function dn(e, t, n = un.DEFAULT) {
 			}
 		}
 	}
-	function C(e, t = [], n = []) {
+	function S(e, t = [], n = []) {
 		if (y(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					S();
+					x();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = S();
+				e = x();
 			}
 		}
 	}
-	function w(e) {
+	function te(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), S(), !0;
+		return e ? g(t) : (f(t), i.push(t)), x(), !0;
 	}
-	function T() {
+	function C() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (C(2), t = 0), g(t);
+				isNaN(t) && (S(2), t = 0), g(t);
 				break;
 			case 7:
 				g(null);
@@ -1958,58 +1981,58 @@ function dn(e, t, n = un.DEFAULT) {
 				break;
 			default: return !1;
 		}
-		return S(), !0;
+		return x(), !0;
 	}
-	function ee() {
-		return r.getToken() === 10 ? (w(!1), r.getToken() === 6 ? (_(":"), S(), E() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
+	function w() {
+		return r.getToken() === 10 ? (te(!1), r.getToken() === 6 ? (_(":"), x(), T() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
 	}
-	function te() {
-		d(), S();
+	function ne() {
+		d(), x();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || C(4, [], []), _(","), S(), r.getToken() === 2 && x) break;
-			} else e && C(6, [], []);
-			ee() || C(4, [], [2, 5]), e = !0;
+				if (e || S(4, [], []), _(","), x(), r.getToken() === 2 && ee) break;
+			} else e && S(6, [], []);
+			w() || S(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? S() : C(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
 	}
-	function ne() {
-		m(), S();
+	function re() {
+		m(), x();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || C(4, [], []), _(","), S(), r.getToken() === 4 && x) break;
-			} else t && C(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, E() || C(4, [], [4, 5]), t = !0;
+				if (t || S(4, [], []), _(","), x(), r.getToken() === 4 && ee) break;
+			} else t && S(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, T() || S(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? S() : C(8, [4], []), !0;
+		return h(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
 	}
-	function E() {
+	function T() {
 		switch (r.getToken()) {
-			case 3: return ne();
-			case 1: return te();
-			case 10: return w(!0);
-			default: return T();
+			case 3: return re();
+			case 1: return ne();
+			case 10: return te(!0);
+			default: return C();
 		}
 	}
-	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : E() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
+	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : T() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var fn;
+var mn;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(fn ||= {});
-var pn;
-(function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(pn ||= {});
-const mn = dn;
+})(mn ||= {});
 var hn;
 (function(e) {
-	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
 })(hn ||= {});
-function gn(e) {
+const gn = pn;
+var _n;
+(function(e) {
+	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+})(_n ||= {});
+function vn(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -2030,9 +2053,9 @@ function gn(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function K(e, t = 1e5) {
-	return lt(() => {
-		let n = new Tn(e, t).root();
+function Z(e, t = 1e5) {
+	return dt(() => {
+		let n = new Dn(e, t).root();
 		return n.is === "object" ? {
 			text: e,
 			root: n
@@ -2045,13 +2068,13 @@ function K(e, t = 1e5) {
 		};
 	});
 }
-const [_n, vn, yn, bn] = [
+const [yn, bn, xn, Sn] = [
 	44,
 	58,
 	125,
 	93
-], xn = /[^"\\\0-\x1f]*/y, Sn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, Cn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, wn = /true|false|null/y;
-var Tn = class {
+], Cn = /[^"\\\0-\x1f]*/y, wn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, Tn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, En = /true|false|null/y;
+var Dn = class {
 	text;
 	maxNames;
 	at = 0;
@@ -2079,7 +2102,7 @@ var Tn = class {
 			let e = [];
 			return {
 				is: "object",
-				at: this.list(yn, () => e.push(this.member())),
+				at: this.list(xn, () => e.push(this.member())),
 				members: e
 			};
 		}
@@ -2087,12 +2110,12 @@ var Tn = class {
 			let e = [];
 			return {
 				is: "array",
-				at: this.list(bn, () => e.push(this.value())),
+				at: this.list(Sn, () => e.push(this.value())),
 				items: e
 			};
 		}
-		let n = this.reads(wn);
-		!n && !this.reads(Cn) && this.fail();
+		let n = this.reads(En);
+		!n && !this.reads(Tn) && this.fail();
 		let r = {
 			start: e,
 			end: this.at
@@ -2111,7 +2134,7 @@ var Tn = class {
 		if (++this.depth > 100 && this.failAt("TooDeep", n, 1), !this.readsSign(e)) {
 			do
 				t();
-			while (this.readsSign(_n));
+			while (this.readsSign(yn));
 			this.readsSign(e) || this.fail();
 		}
 		return --this.depth, {
@@ -2125,11 +2148,11 @@ var Tn = class {
 			start: e,
 			end: this.at
 		};
-		if (++this.names > this.maxNames) throw new F({
-			message: ut(this.maxNames, "names"),
+		if (++this.names > this.maxNames) throw new V({
+			message: ft(this.maxNames, "names"),
 			at: n
 		});
-		return this.readsSign(vn) || this.fail(), {
+		return this.readsSign(bn) || this.fail(), {
 			name: t,
 			nameAt: n,
 			value: this.value()
@@ -2137,12 +2160,12 @@ var Tn = class {
 	}
 	string() {
 		let { text: e } = this, t = this.at;
-		if (e[this.at++] !== "\"" && this.fail(), this.reads(xn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
-		for (; e[this.at] === "\\"; this.reads(xn)) this.reads(Sn) || this.fail();
+		if (e[this.at++] !== "\"" && this.fail(), this.reads(Cn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
+		for (; e[this.at] === "\\"; this.reads(Cn)) this.reads(wn) || this.fail();
 		return e[this.at++] !== "\"" && this.fail(), String(JSON.parse(e.slice(t, this.at)));
 	}
 	skipBlanks() {
-		for (let e = this.text.charCodeAt(this.at); En(e);) e = this.text.charCodeAt(++this.at);
+		for (let e = this.text.charCodeAt(this.at); On(e);) e = this.text.charCodeAt(++this.at);
 	}
 	readsSign(e) {
 		return this.skipBlanks(), this.text.charCodeAt(this.at) === e && (this.at += 1, !0);
@@ -2151,16 +2174,16 @@ var Tn = class {
 		return e.lastIndex = this.at, e.test(this.text) ? (this.at = e.lastIndex, !0) : !1;
 	}
 	fail() {
-		return mn(this.text, { onError: (e, t, n) => this.failAt(gn(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
+		return gn(this.text, { onError: (e, t, n) => this.failAt(vn(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new F(On(this.text, e, t, t + n));
+		throw new V(An(this.text, e, t, t + n));
 	}
 };
-function En(e) {
+function On(e) {
 	return e === 32 || e === 10 || e === 13 || e === 9;
 }
-const Dn = {
+const kn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -2169,7 +2192,7 @@ const Dn = {
 	ColonExpected: "A colon is missing between the name and its value.",
 	CommaExpected: "A comma is missing before this."
 };
-function On(e, t, n, r) {
+function An(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2194,26 +2217,26 @@ function On(e, t, n, r) {
 		end: Math.min(r, e.length)
 	};
 	if (t === "InvalidSymbol" || t === "UnexpectedEndOfNumber") return {
-		...f`"${p(y(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
+		...f`"${p(b(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	};
 	let c = t.replace(/\B[A-Z]/g, " $&").toLowerCase();
 	return {
-		message: Dn[t] ?? `The JSON is not valid here: ${c}.`,
+		message: kn[t] ?? `The JSON is not valid here: ${c}.`,
 		at: s
 	};
 }
 // src/locales/json.ts
-const kn = L({
-	parse: (e) => K(e),
+const jn = U({
+	parse: (e) => Z(e),
 	texts: (e, t, n) => {
-		let r = Vn(e);
-		return r === void 0 ? jn(e, t, n) : Hn(e, r, t);
+		let r = Un(e);
+		return r === void 0 ? Nn(e, t, n) : Wn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => Un(e, t) ?? Xt(e, n === "i18next" ? (e, t) => `${e}_${t}` : An),
+	changes: (e, t, { plurals: n }) => Gn(e, t) ?? Qt(e, n === "i18next" ? (e, t) => `${e}_${t}` : Mn),
 	empty: () => "{}\n"
-}), An = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function jn({ root: e }, t, n) {
+}), Mn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function Nn({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2224,29 +2247,29 @@ function jn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), o = (e, r) => {
-		let s = Nn(r), l = U(e, t).filter((e) => H(e, t)), u = n.plurals === "i18next" ? Ln(l, r, n) : void 0;
+		let s = Fn(r), l = J(e, t).filter((e) => q(e, t)), u = n.plurals === "i18next" ? zn(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = Pn(r, p?.isPlural ? p.name : l, s);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, zn(p, r, t), p.plural) : f.is === "object" ? o(f, m) : f.is === "array" ? (n.lists || B(m, f, t), c(f, m)) : a(m, d, B(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = In(r, p?.isPlural ? p.name : l, s);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Vn(p, r, t), p.plural) : f.is === "object" ? o(f, m) : f.is === "array" ? (n.lists || K(m, f, t), c(f, m)) : a(m, d, K(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		o.length === 0 && a(r, i, n.lists ? B(r, e, t) : {
+		o.length === 0 && a(r, i, n.lists ? K(r, e, t) : {
 			is: "none",
 			at: i
 		});
 		for (let [e, t] of o) s(e) || c(t, [...r, e]);
 	};
-	return o(e, Mn), i ? Fn(r, t) : r;
+	return o(e, Pn), i ? Ln(r, t) : r;
 }
-const Mn = [], Nn = r((e) => new Map());
-function Pn(e, t, n) {
+const Pn = [], Fn = r((e) => new Map());
+function In(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function Fn(e, n) {
+function Ln(e, n) {
 	let r = new Map();
 	for (let i of e) {
 		let e = i.path.join("."), a = r.get(e);
@@ -2265,17 +2288,17 @@ function Fn(e, n) {
 	}
 	return [...r.values()];
 }
-const In = RegExp(`^(.+)_(${l.join("|")})$`, "s");
-function Ln(e, t, n) {
+const Rn = RegExp(`^(.+)_(${l.join("|")})$`, "s");
+function zn(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = In.exec(t.name) ?? [];
+		let [, e, n] = Rn.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (Rn(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (Bn(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2288,17 +2311,17 @@ function Ln(e, t, n) {
 		}]);
 	}));
 }
-function Rn(e, { language: t = "" }) {
+function Bn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
 	return m(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function zn({ forms: e, first: t }, n, r) {
+function Vn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = B([...n, i], s, r);
+		let e = K([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2314,24 +2337,24 @@ function zn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const Bn = [{
+const Hn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function Vn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Bn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function Un({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Hn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function Hn({ root: e }, t, n) {
-	return U(e, n).flatMap((e) => {
+function Wn({ root: e }, t, n) {
+	return J(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !H(e, n)) return [];
-		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !q(e, n)) return [];
+		let o = new Map(J(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = B(`The ${t} of "${r}"`, s, n), l = V(`The description of "${r}"`, o.get("description"), n);
+		let c = K(`The ${t} of "${r}"`, s, n), l = Kt(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2340,57 +2363,57 @@ function Hn({ root: e }, t, n) {
 		}];
 	});
 }
-function Un(e, t) {
-	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : K(n.text), i = "message" in r ? void 0 : Vn(r);
+function Gn(e, t) {
+	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : Z(n.text), i = "message" in r ? void 0 : Un(r);
 	if (i === void 0) return;
-	let a = new tn(e);
+	let a = new rn(e);
 	return {
 		replace: (e) => a.replace(e),
 		remove: (e) => a.remove(e),
 		text: () => a.text(),
 		add: ({ path: e, value: t }, n) => {
-			if (typeof t != "string") throw new I("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
-			if (i === "message" && /\$\w+\$/.test(t)) throw new I("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
+			if (typeof t != "string") throw new H("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (i === "message" && /\$\w+\$/.test(t)) throw new H("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
 			a.add([e.join(".")], new Map([[i, t]]), n);
 		}
 	};
 }
-const Wn = L({
-	parse: (e) => K(e),
-	texts: Kn,
+const Kn = U({
+	parse: (e) => Z(e),
+	texts: Jn,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Xt(e, Gn, !0),
+	changes: (e) => Qt(e, qn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), Gn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Kn({ root: e }, t) {
-	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), qn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Jn({ root: e }, t) {
+	let n = J(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !H(e, t)) return [];
-		let o = B([n], a, t);
+		if (n.startsWith("@") || !q(e, t)) return [];
+		let o = K([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...qn(r.get("@" + n), t)
+			...Yn(r.get("@" + n), t)
 		}];
 	});
 }
-function qn(e, t) {
+function Yn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = U(r, t).find((e) => e.name === "description");
-	return V(`The description in "${n}"`, i?.value, t);
+	let i = J(r, t).find((e) => e.name === "description");
+	return Kt(`The description in "${n}"`, i?.value, t);
 }
 // node_modules/dot-properties/lib/ast.js
-var q = e(((e, t) => {
+var Xn = e(((e, t) => {
 	var n = class {
 		constructor(e, t) {
 			this.type = e, t && (this.range = t);
@@ -2421,8 +2444,8 @@ var q = e(((e, t) => {
 			}
 		}
 	};
-})), Jn = e(((e, t) => {
-	let { Pair: n, Comment: r, EmptyLine: i } = q(), a = (e, t) => {
+})), Zn = e(((e, t) => {
+	let { Pair: n, Comment: r, EmptyLine: i } = Xn(), a = (e, t) => {
 		let n = e[t];
 		return n === "#" || n === "!";
 	}, o = (e, t) => {
@@ -2533,8 +2556,8 @@ var q = e(((e, t) => {
 		parse: h,
 		parseLines: p
 	};
-})), Yn = e(((e, t) => {
-	let { Pair: n, Comment: r, EmptyLine: i } = q(), a = (e, t) => String(e).replace(t === !1 ? /[\0-\b\v\x0e-\x1f]/g : /[^\t\n\f\r -~\xa1-\xff]/g, (e) => "\\u" + e.charCodeAt(0).toString(16).padStart(4, "0")), o = (e) => String(e).replace(/\\/g, "\\\\").replace(/\f/g, "\\f").replace(/\n/g, "\\n").replace(/\r/g, "\\r").replace(/\t/g, "\\t"), s = (e) => o(e).replace(/^[#!]|[ =:]/g, "\\$&"), c = (e) => o(e).replace(/^ /, "\\ "), l = (e, t) => e.replace(/^\s*([#!][ \t\f]*)?/g, t);
+})), Qn = e(((e, t) => {
+	let { Pair: n, Comment: r, EmptyLine: i } = Xn(), a = (e, t) => String(e).replace(t === !1 ? /[\0-\b\v\x0e-\x1f]/g : /[^\t\n\f\r -~\xa1-\xff]/g, (e) => "\\u" + e.charCodeAt(0).toString(16).padStart(4, "0")), o = (e) => String(e).replace(/\\/g, "\\\\").replace(/\f/g, "\\f").replace(/\n/g, "\\n").replace(/\r/g, "\\r").replace(/\t/g, "\\t"), s = (e) => o(e).replace(/^[#!]|[ =:]/g, "\\$&"), c = (e) => o(e).replace(/^ /, "\\ "), l = (e, t) => e.replace(/^\s*([#!][ \t\f]*)?/g, t);
 	function u({ indent: e, latin1: t, lineWidth: n, newline: r, foldChars: i }, o, s) {
 		let c = a(o, t), l = a(s, t), u = c + l;
 		if (!n || n < 0 || u.length <= n) return u;
@@ -2611,8 +2634,8 @@ var q = e(((e, t) => {
 		}).join(h);
 	}
 	t.exports = { stringify: f };
-})), Xn = e(((e, t) => {
-	let { Node: n, Pair: r, Comment: i, EmptyLine: a } = q(), { parse: o, parseLines: s } = Jn(), { stringify: c } = Yn();
+})), $n = e(((e, t) => {
+	let { Node: n, Pair: r, Comment: i, EmptyLine: a } = Xn(), { parse: o, parseLines: s } = Zn(), { stringify: c } = Qn();
 	t.exports = {
 		Node: n,
 		Pair: r,
@@ -2623,7 +2646,7 @@ var q = e(((e, t) => {
 		stringify: c
 	};
 }))();
-const Zn = L({
+const er = U({
 	limit: {
 		most: 4e5,
 		of: "lines",
@@ -2631,14 +2654,14 @@ const Zn = L({
 	},
 	parse: (e) => ({
 		text: e,
-		pairs: Qn(e)
+		pairs: tr(e)
 	}),
-	texts: er,
-	changes: nr,
+	texts: rr,
+	changes: ar,
 	empty: () => ""
 });
-function Qn(e) {
-	return (0, Xn.parseLines)(e.replace(/^\ufeff/, " "), !0).flatMap((t) => {
+function tr(e) {
+	return (0, $n.parseLines)(e.replace(/^\ufeff/, " "), !0).flatMap((t) => {
 		if (t.type !== "PAIR") return [];
 		let { key: n, value: r, range: i = [] } = t, [a = 0, o = a, s = o, c = s] = i.map((t) => Math.min(t, e.length));
 		return [{
@@ -2655,15 +2678,15 @@ function Qn(e) {
 		}];
 	});
 }
-const $n = /(?<!\\)(?:\\\\)*\\u(?![\da-f]{4})/i;
-function er({ text: e, pairs: t }, n) {
+const nr = /(?<!\\)(?:\\\\)*\\u(?![\da-f]{4})/i;
+function rr({ text: e, pairs: t }, n) {
 	let r = new Map();
 	for (let e of t) {
 		let t = r.get(e.key);
 		e.key === "" ? n.add("This name is empty, and a key needs a name. Its text is not read.", e.nameAt, "warning") : s(e.key) ? n.add(a("This name"), e.nameAt) : (t && t.value !== e.value && n.duplicate(`"${e.key}" is twice in this file`, t.nameAt, e.nameAt, "warning"), r.delete(e.key), r.set(e.key, e));
 	}
 	return [...r].map(([t, { value: r, nameAt: i, at: o }]) => {
-		let c = $n.test(e.slice(o.start, o.end));
+		let c = nr.test(e.slice(o.start, o.end));
 		c ? n.add("\\u must be followed by four hexadecimal digits, such as \\u00e9.", o) : s(r) && n.add(a("This text"), o);
 		let l = !c && !s(r);
 		return {
@@ -2680,9 +2703,9 @@ function er({ text: e, pairs: t }, n) {
 		};
 	});
 }
-const tr = "[#!][^\\n\\r]*";
-function nr({ text: e, pairs: t }, n) {
-	let [r] = n.flatMap((e) => e.base ?? []), i = rr(t.length > 0 || !r ? e : r.text), a = new Map(t.map((e) => [e.at.start, e])), o = [], s = [];
+const ir = "[#!][^\\n\\r]*";
+function ar({ text: e, pairs: t }, n) {
+	let [r] = n.flatMap((e) => e.base ?? []), i = or(t.length > 0 || !r ? e : r.text), a = new Map(t.map((e) => [e.at.start, e])), o = [], s = [];
 	return {
 		replace: ({ at: e, text: t }) => {
 			let { nameAt: n, value: r } = a.get(e.start) ?? {
@@ -2704,19 +2727,19 @@ function nr({ text: e, pairs: t }, n) {
 			});
 		},
 		remove: ([n]) => {
-			for (let { nameAt: r, at: i } of t) r.start === n?.name.start && o.push(v(e, {
+			for (let { nameAt: r, at: i } of t) r.start === n?.name.start && o.push(y(e, {
 				start: r.start,
 				end: i.end
-			}, tr));
+			}, ir));
 		},
-		text: () => T(e, s.length > 0 ? [...o, ...ar({
+		text: () => w(e, s.length > 0 ? [...o, ...cr({
 			text: e,
 			pairs: t
 		}, s)] : o)
 	};
 }
-function rr(e) {
-	let t = Qn(e), n = t.map(({ at: t }) => e.slice(t.start, t.end)), r = /\\u[\da-f]{4}/i.exec(e)?.[0], i = r !== void 0 && !/[^\0-\x7f]/.test(e), a = r !== void 0 && /[A-F]/.test(e.match(/\\u[\da-f]{4}/gi)?.join("") ?? ""), o = [
+function or(e) {
+	let t = tr(e), n = t.map(({ at: t }) => e.slice(t.start, t.end)), r = /\\u[\da-f]{4}/i.exec(e)?.[0], i = r !== void 0 && !/[^\0-\x7f]/.test(e), a = r !== void 0 && /[A-F]/.test(e.match(/\\u[\da-f]{4}/gi)?.join("") ?? ""), o = [
 		":",
 		"=",
 		"#",
@@ -2724,13 +2747,13 @@ function rr(e) {
 	].filter((e) => n.some((t) => t.includes(`\\${e}`))), s = (e) => {
 		let t = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${a ? t.toUpperCase() : t}`;
-	}, c = (e, t) => e.replace(/[\0-\x1f\x7f\\:=#!]|[^\0-\x7f]/g, (e) => e in ir ? ir[e] ?? e : e < " " || e === "" || i && e > "" ? s(e) : t.includes(e) ? `\\${e}` : e), l = (e) => c(e, o).replace(/^ /, "\\ "), u = t.at(-1), d = u ? e.slice(u.nameAt.end, u.at.start) : "", f = /^[ \t]*[=:][ \t]*$/.test(d) ? d : "=";
+	}, c = (e, t) => e.replace(/[\0-\x1f\x7f\\:=#!]|[^\0-\x7f]/g, (e) => e in sr ? sr[e] ?? e : e < " " || e === "" || i && e > "" ? s(e) : t.includes(e) ? `\\${e}` : e), l = (e) => c(e, o).replace(/^[ =:]/, "\\$&"), u = t.at(-1), d = u ? e.slice(u.nameAt.end, u.at.start) : "", f = /^[ \t]*[=:][ \t]*$/.test(d) ? d : "=";
 	return {
 		value: l,
 		line: ({ path: e, value: t }) => {
 			let n = e.join(".");
-			if (typeof t != "string") throw new I(`"${n}" has plural forms, and a .properties file cannot store them.`);
-			if (n === "") throw new I("A .properties file cannot store a text without a name.");
+			if (typeof t != "string") throw new H(`"${n}" has plural forms, and a .properties file cannot store them.`);
+			if (n === "") throw new H("A .properties file cannot store a text without a name.");
 			return c(n, [
 				":",
 				"=",
@@ -2740,23 +2763,23 @@ function rr(e) {
 		}
 	};
 }
-const ir = {
+const sr = {
 	"\\": "\\\\",
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
 	"\f": "\\f"
 };
-function ar({ text: e, pairs: t }, n) {
+function cr({ text: e, pairs: t }, n) {
 	let r = t.map(({ nameAt: e, at: t }) => ({
 		start: e.start,
 		end: t.end
 	}));
-	if (r.length > 0) return w(e, r, n, {
+	if (r.length > 0) return C(e, r, n, {
 		comments: /(?:)/y,
-		comment: tr
+		comment: ir
 	});
-	let i = g(e), a = e === "" || /[\n\r\ufeff]$/.test(e) ? "" : i, o = n.flatMap((e) => e.lines(""));
+	let i = _(e), a = e === "" || /[\n\r\ufeff]$/.test(e) ? "" : i, o = n.flatMap((e) => e.lines(""));
 	return [{
 		start: e.length,
 		end: e.length,
@@ -2764,18 +2787,18 @@ function ar({ text: e, pairs: t }, n) {
 	}];
 }
 // src/locales/strings.ts
-const or = L({
+const lr = U({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: fr,
-	texts: sr,
-	changes: mr,
+	parse: gr,
+	texts: ur,
+	changes: vr,
 	empty: () => ""
 });
-function sr({ text: e, pairs: n, open: r }, i) {
+function ur({ text: e, pairs: n, open: r }, i) {
 	for (let e of r) i.add("This comment contains texts and the start of another comment. Add */ at its end.", {
 		start: e,
 		end: e + 2
@@ -2786,13 +2809,13 @@ function sr({ text: e, pairs: n, open: r }, i) {
 	}, "warning", "empty-manifest");
 	let a = new Map();
 	for (let e of n) {
-		let n = x(e.name), r = cr(e.name.raw, "This name", n, i);
+		let n = x(e.name), r = dr(e.name.raw, "This name", n, i);
 		if (r === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", n, "warning"), !r) continue;
 		let o = a.get(r);
-		o && !t(Y(o.value.raw), Y(e.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, n, "warning"), a.delete(r), a.set(r, e);
+		o && !t(Er(o.value.raw), Er(e.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, n, "warning"), a.delete(r), a.set(r, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = x(t.value), r = cr(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = x(t.value), r = dr(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2807,34 +2830,34 @@ function sr({ text: e, pairs: n, open: r }, i) {
 		};
 	});
 }
-function cr(e, t, n, r) {
-	let i = Y(e), [, o] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+function dr(e, t, n, r) {
+	let i = Er(e), [, o] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (o !== void 0 && r.add(`Files of this format have no escape \\u, so the app shows "u${o}". Write \\U${o}, or the character.`, n, "warning"), "why" in i) r.add(i.why, n);
 	else if (s(i.text)) r.add(a(t), n);
 	else return i.text;
 }
-function lr(e) {
+function fr(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, ur = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, dr = /(?!\/\*)[\w$/:.-]+/y;
-function fr(e) {
+const pr = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, mr = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, hr = /(?!\/\*)[\w$/:.-]+/y;
+function gr(e) {
 	if (e.trim() === "") return {
 		text: e,
 		pairs: [],
 		open: [],
 		end: e.length
 	};
-	let t = lr(e);
+	let t = fr(e);
 	return t ? {
 		message: t,
 		at: {
 			start: 0,
 			end: Math.min(e.length, 8)
 		}
-	} : lt(() => new pr(e).file());
+	} : dt(() => new _r(e).file());
 }
-var pr = class {
+var _r = class {
 	text;
 	open = [];
 	at;
@@ -2872,7 +2895,7 @@ var pr = class {
 		};
 	}
 	token() {
-		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : dr;
+		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : hr;
 		i.lastIndex = r ? t + 1 : t;
 		let [a] = i.exec(e) ?? [];
 		for (; r && a !== void 0 && a !== n;) [a] = i.exec(e) ?? [];
@@ -2892,9 +2915,9 @@ var pr = class {
 	}
 	skipBlanks() {
 		let { text: e } = this;
-		for (J.lastIndex = this.at; J.test(e); this.at = J.lastIndex) {
-			let t = e.startsWith("/*", this.at) ? e.slice(this.at, J.lastIndex) : "";
-			t.lastIndexOf("/*") > 0 && ur.test(t) && this.open.push(this.at);
+		for (pr.lastIndex = this.at; pr.test(e); this.at = pr.lastIndex) {
+			let t = e.startsWith("/*", this.at) ? e.slice(this.at, pr.lastIndex) : "";
+			t.lastIndexOf("/*") > 0 && mr.test(t) && this.open.push(this.at);
 		}
 		return this.at;
 	}
@@ -2903,7 +2926,7 @@ var pr = class {
 			start: r,
 			end: Math.min(r + 1, n.length)
 		};
-		if (n.startsWith("/*", r)) throw new F({
+		if (n.startsWith("/*", r)) throw new V({
 			message: "This comment has no end. Add */ at its end.",
 			at: {
 				start: r,
@@ -2911,7 +2934,7 @@ var pr = class {
 			}
 		});
 		let o = /[“”„«»‘’]/.test(i) ? `${i} is a typographic quote. Write " here, and at the end.` : /["']/.test(i) ? `This text has no closing quote. Add ${i} at its end.` : e;
-		throw new F(t ? {
+		throw new V(t ? {
 			message: e,
 			at: t
 		} : {
@@ -2920,31 +2943,31 @@ var pr = class {
 		});
 	}
 };
-function mr(e) {
+function vr(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], a = [];
 	return {
-		replace: (e) => c(i, gr(t, r.get(e.at.start), e.text)),
+		replace: (e) => c(i, br(t, r.get(e.at.start), e.text)),
 		add: (t, n) => {
-			let r = _r(e, t);
+			let r = xr(e, t);
 			a.push({
 				at: n,
 				lines: (e) => [e + r]
 			});
 		},
 		remove: ([e]) => {
-			for (let { name: r, end: a } of n) r.start === e?.name.start && i.push(v(t, {
+			for (let { name: r, end: a } of n) r.start === e?.name.start && i.push(y(t, {
 				start: r.start,
 				end: a
-			}, hr));
+			}, yr));
 		},
-		text: () => T(t, a.length > 0 ? [...i, ...yr(e, a)] : i)
+		text: () => w(t, a.length > 0 ? [...i, ...Cr(e, a)] : i)
 	};
 }
-const hr = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
-function gr(e, t, n) {
-	let r = t && Y(t.value.raw);
+const yr = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
+function br(e, t, n) {
+	let r = t && Er(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Sr(n, o, !s && /[\n\r]/.test(a.raw) ? g(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Dr(n, o, !s && /[\n\r]/.test(a.raw) ? _(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2955,32 +2978,32 @@ function gr(e, t, n) {
 		text: c
 	}];
 }
-function _r({ text: e, pairs: t }, { path: n, value: r }) {
+function xr({ text: e, pairs: t }, { path: n, value: r }) {
 	let i = n.join(".");
-	if (typeof r != "string") throw new I(`"${i}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (i === "") throw new I("A .strings file cannot store a text without a name.");
-	if (s(i)) throw new I(a("The name"));
+	if (typeof r != "string") throw new H(`"${i}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (i === "") throw new H("A .strings file cannot store a text without a name.");
+	if (s(i)) throw new H(a("The name"));
 	let o = t.at(-1), c = o?.name.quote || "\"", l = o?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(i), u = o?.value.quote || c, d = o ? e.slice(o.name.end, o.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? i : c + Sr(i, c, "\\n") + c}${f}${u}${Sr(r, u, "\\n")}${u};`;
+	return `${l ? i : c + Dr(i, c, "\\n") + c}${f}${u}${Dr(r, u, "\\n")}${u};`;
 }
-const vr = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function yr({ text: e, pairs: t, end: n }, r) {
+const Sr = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Cr({ text: e, pairs: t, end: n }, r) {
 	let i = t.map(({ name: { start: e }, end: t }) => ({
 		start: e,
 		end: t
 	}));
-	if (i.length > 0) return w(e, i, r, {
-		comments: vr,
-		comment: hr
+	if (i.length > 0) return C(e, i, r, {
+		comments: Sr,
+		comment: yr
 	});
-	let a = g(e);
+	let a = _(e);
 	return [{
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || _(e, n) !== void 0 ? "" : a) + r.flatMap((e) => e.lines("")).map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || v(e, n) !== void 0 ? "" : a) + r.flatMap((e) => e.lines("")).map((e) => e + a).join("")
 	}];
 }
-const br = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, xr = {
+const wr = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Tr = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2989,30 +3012,225 @@ const br = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, xr = {
 	t: "	",
 	v: "\v"
 };
-function Y(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(br, (e, n, r, i, a) => {
+function Er(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(wr, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : xr[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Tr[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function Sr(e, t, n) {
+function Dr(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-// src/locales/xcstrings.ts
-const Cr = L({
-	parse: Er,
-	texts: jr,
-	base: ({ source: e }) => e,
-	isFromCode: ({ strings: e }) => e.members.some(Or),
-	changes: Ir,
-	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), wr = 5e4, Tr = 1e3;
-function Er(e) {
-	let t = K(e, 1e6);
+// src/locales/stringsdict.ts
+const Or = U({
+	limit: {
+		most: 1e5,
+		of: "elements",
+		mark: /<\w/g
+	},
+	parse: Ar,
+	texts: kr,
+	changes: (e, t, n) => new Br(e, t, n),
+	empty: () => "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">\n<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n"
+});
+function kr(e, t, n) {
+	let r = new Map();
+	for (let i of Fr(e, n, t).flatMap((e) => e.texts)) {
+		let [e = ""] = i.path, n = r.get(e);
+		n ? t.duplicate(`"${e}" is twice in this file`, n.name, i.name) : r.set(e, i);
+	}
+	return [...r.values()];
+}
+function Ar(e) {
+	let t = De(e, "plist", "<plist version=\"1.0\"><dict/></plist>");
 	if ("message" in t) return t;
-	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
+	let [n] = M(t.root);
+	return n?.name === "dict" ? {
+		...t,
+		dict: n
+	} : {
+		message: "A .stringsdict file needs a <dict> in <plist>.",
+		at: A(t.root)
+	};
+}
+function jr(e, t, n) {
+	let r = new Map(), i;
+	for (let a of [...M(t), void 0]) {
+		let t = a?.name === "key", o = i && I(e, i), s = !a || t ? i : i ? void 0 : a;
+		if (s && n?.add("Each <key> in a <dict> must have one value after it.", A(s)), i && o && a && !t) {
+			let t = P(e, i).at, s = r.get(o);
+			s && n?.duplicate(`"${o}" is twice in this <dict>`, s.name, t, "warning"), r.delete(o), r.set(o, {
+				key: o,
+				name: t,
+				value: a,
+				start: i.start,
+				end: a.end
+			});
+		}
+		i = t ? a : void 0;
+	}
+	return [...r.values()];
+}
+const Mr = "NSStringLocalizedFormatKey", Nr = "NSStringFormatSpecTypeKey", Pr = "NSStringPluralRuleType";
+function Fr(e, t, n) {
+	return jr(e, e.dict, n).flatMap((r) => r.value.name === "dict" ? [Ir(e, r, t, n)] : (n?.add(`"${r.key}" must be a <dict>.`, r.name), []));
+}
+function Ir(e, t, { lists: n }, r) {
+	let { key: i, name: a, value: o } = t, s = jr(e, o, r), c = s.find((e) => e.key === Mr), l = s.filter((e) => e.value.name === "dict"), u = c && Rr(e, c.value, r), d = u?.is === "text" ? u.text : "", [f] = l, p = !n && l.length === 1 && d.replace(/^%1\$/, "%") === `%#@${f?.key}@`;
+	u || Lr(`"${i}"`, f?.key ?? `no ${Mr}`, a, r);
+	for (let [, e = ""] of d.matchAll(/%(?:\d+\$)?#@([^@]+)@/g)) u && l.every((t) => t.key !== e) && r?.add(`There is no variable "${e}". Without it, an app crashes.`, u.at, "warning");
+	let m = (u ? l : []).map((t) => ({
+		label: p ? i : i + "::" + t.key,
+		pair: t,
+		members: jr(e, t.value, r)
+	})), h = m.map((t) => {
+		let n = zr(e, t, r);
+		return {
+			path: [t.label],
+			name: p ? a : t.pair.name,
+			value: n
+		};
+	}), g = {
+		is: "none",
+		at: x(o)
+	};
+	return {
+		pair: t,
+		members: s,
+		variables: m,
+		texts: p ? h : [{
+			path: [i],
+			name: a,
+			value: u ?? g
+		}, ...h]
+	};
+}
+function Lr(e, t, n, r) {
+	let i = `${e} has ${t}, which a key cannot store. Lokaform does not compare or change it.`;
+	r?.add(i, n, "warning");
+}
+function Rr(e, t, n) {
+	let { at: r } = P(e, t), i = t.name === "string" ? I(e, t) : void 0;
+	return i !== void 0 && !s(i) ? {
+		is: "text",
+		text: i,
+		at: r
+	} : (n?.add(i === void 0 ? "This must be a <string> without elements in it." : a("This text"), r), {
+		is: "none",
+		at: r
+	});
+}
+function zr(e, { pair: { key: t, name: n, value: r }, members: i }, a) {
+	let o = x(r), s = i.find((e) => e.key === Nr), c = s && I(e, s.value);
+	if (c !== Pr) return Lr(`The variable "${t}"`, c ?? `no ${Nr}`, n, a), {
+		is: "none",
+		at: o
+	};
+	let u = new Map(), d = i.filter((e) => l.includes(e.key));
+	for (let t of d) {
+		let n = Rr(e, t.value, a);
+		n.is === "text" && u.set(t.key, {
+			text: n.text,
+			at: n.at,
+			name: t.name
+		});
+	}
+	return d.every((e) => e.key !== "other") && a?.add(`"${t}" needs the plural form "other". Without it, an app crashes.`, n), u.has("other") && u.size === d.length ? {
+		is: "forms",
+		at: o,
+		forms: u
+	} : {
+		is: "none",
+		at: o
+	};
+}
+var Br = class {
+	file;
+	entries;
+	additions;
+	removed;
+	splices = [];
+	added = new Map();
+	step;
+	constructor(e, t, n) {
+		this.file = e, this.entries = Fr(e, n), this.additions = new Map(t.flatMap((e) => e.is === "add" ? [[Hr(e), e.value]] : [])), this.removed = new Set(t.flatMap((e) => e.is === "remove" ? Hr(e) : []));
+		let [r] = this.entries, [i = "", a = ""] = [r?.pair, r?.members[0]].map((t) => t && v(e.text, t.start));
+		this.step = a.startsWith(i) && a.slice(i.length) || "	";
+	}
+	replace({ at: e, text: t }) {
+		let n = this.entries.flatMap((e) => [e, ...e.variables]).flatMap(({ members: e }) => e).find(({ value: t }) => P(this.file, t).at.start === e.start);
+		n && I(this.file, n.value) !== t && this.splices.push(Ie(this.file, n.value, F(t)));
+	}
+	add(e, t) {
+		let { value: n } = e, r = Hr(e), i = Math.max(0, r.lastIndexOf("::")), [a, o] = [r.slice(0, i), r.slice(i + 2)], s = this.entries.find(({ pair: e }) => e.key === a)?.pair.value, c = this.entries.flatMap((e) => e.variables).find(({ label: e }) => e === r);
+		if (typeof n == "string") this.addEntry(r, n, this.newVariablesOf(r), t);
+		else if (Object.values(n).includes("")) throw new H("A plural form without a text is not written, because an app would show it.");
+		else if (c) for (let e of Ur(n)) this.insert(c.pair.value, [e], Vr(c, e));
+		else s ? this.insert(s, [[o, Wr(n)]]) : typeof this.additions.get(a) != "string" && this.addEntry(r, "%#@format@", [["format", Wr(n)]], t);
+	}
+	remove([e]) {
+		for (let { pair: t, texts: n } of this.entries) n[0]?.name.start === e?.name.start && n.every((e) => this.removed.has(Hr(e))) && this.splices.push(y(this.file.text, t, R));
+	}
+	text() {
+		let { file: e, added: t, step: n } = this;
+		for (let [r, i] of t) c(this.splices, L(e, r, jr(e, r), i, n));
+		return w(e.text, this.splices);
+	}
+	newVariablesOf(e) {
+		let t = [...this.additions].flatMap(([t, n]) => typeof n != "string" && t.startsWith(e + "::") ? [[t.slice(e.length + 2), Wr(n)]] : []);
+		if (t.length > 0) return t;
+		throw new H(`"${e}" has no plural forms, so it belongs in a .strings file.`);
+	}
+	addEntry(e, t, n, r) {
+		this.insert(this.file.dict, [[e, [[Mr, t], ...n]]], r);
+	}
+	insert(e, t, n) {
+		let r = (e) => Gr(t, e, this.step);
+		this.added.set(e, [...this.added.get(e) ?? [], {
+			at: n,
+			lines: r
+		}]);
+	}
+};
+function Vr({ members: e }, [t]) {
+	return e.find(({ key: e }) => l.indexOf(e) > l.indexOf(t))?.start;
+}
+function Hr({ path: e }) {
+	return e.join(".");
+}
+function Ur(e) {
+	return Object.entries(e).sort(([e], [t]) => l.indexOf(e) - l.indexOf(t));
+}
+function Wr(e) {
+	let t = /%(?:\d+\$)?[-+ #0]*\d*([hlqztj]*[diouxXfFeEgGaA])/.exec(e.other ?? "")?.[1] ?? "d";
+	return [
+		[Nr, Pr],
+		["NSStringFormatValueTypeKey", t],
+		...Ur(e)
+	];
+}
+function Gr(e, t, n) {
+	return e.flatMap(([e, r]) => [`${t}<key>${F(e)}</key>`, ...typeof r == "string" ? [`${t}<string>${F(r)}</string>`] : [
+		`${t}<dict>`,
+		...Gr(r, t + n, n),
+		`${t}</dict>`
+	]]);
+}
+// src/locales/xcstrings.ts
+const Kr = U({
+	parse: Yr,
+	texts: ti,
+	base: ({ source: e }) => e,
+	isFromCode: ({ strings: e }) => e.members.some(Zr),
+	changes: ci,
+	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
+}), qr = 5e4, Jr = 1e3;
+function Yr(e) {
+	let t = Z(e, 1e6);
+	if ("message" in t) return t;
+	let { root: n } = t, r = Q(n, "sourceLanguage"), i = Q(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
 		message: "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".",
 		at: {
@@ -3020,83 +3238,83 @@ function Er(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[wr];
+	let a = i.members[qr];
 	return a ? {
-		message: ut(wr, "strings"),
+		message: ft(qr, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		leftOut: Dr(i, r.text)
+		leftOut: Xr(i, r.text)
 	};
 }
-function Dr(e, t) {
+function Xr(e, t) {
 	let n = [];
 	for (let r of e.members) {
-		let e = $(r.value, "localizations");
+		let e = Q(r.value, "localizations");
 		for (let { name: i, value: a } of e?.is === "object" ? e.members : []) {
 			if (a.is !== "object" || i === t) continue;
-			let o = X(X(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
-			s && (s.members = s.members.filter((e) => !Ar(e.value)));
-			let c = kr(a), l = kr($(e, t));
+			let o = ei(ei(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
+			s && (s.members = s.members.filter((e) => !$r(e.value)));
+			let c = Qr(a), l = Qr(Q(e, t));
 			c?.is === "text" && l?.is === "text" && ![
 				"",
 				r.name,
 				l.text
-			].includes(c.text) && Ar(a) && n.push({
+			].includes(c.text) && $r(a) && n.push({
 				name: r.name,
 				language: i,
 				at: c.at
-			}), (Ar(a) || s?.members.length === 0) && (a.members = []);
+			}), ($r(a) || s?.members.length === 0) && (a.members = []);
 		}
 	}
 	return n;
 }
-function Or({ value: e }) {
-	let t = $(e, "extractionState");
+function Zr({ value: e }) {
+	let t = Q(e, "extractionState");
 	return t?.is !== "text" || t.text !== "manual";
 }
-function kr(e) {
-	return $(X(e, "stringUnit"), "value");
+function Qr(e) {
+	return Q(ei(e, "stringUnit"), "value");
 }
-function Ar(e) {
-	let t = $(X(e, "stringUnit"), "state");
+function $r(e) {
+	let t = Q(ei(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new";
 }
-function X(e, t) {
-	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
+function ei(e, t) {
+	return e?.is === "object" && e.members.length === 1 ? Q(e, t) : void 0;
 }
-function jr({ root: e, strings: t, source: n, leftOut: r }, i) {
-	U(e, i);
+function ti({ root: e, strings: t, source: n, leftOut: r }, i) {
+	J(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, U(t, i).flatMap((e) => Mr(e, n, i));
+	return i.language = void 0, J(t, i).flatMap((e) => ii(e, n, i));
 }
-function Z(e, t) {
-	return e.is === "object" ? U(e, t) : [];
+function ni(e, t) {
+	return e.is === "object" ? J(e, t) : [];
 }
-function Q({ name: e, value: t }, n) {
-	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Z(t, n);
+function ri({ name: e, value: t }, n) {
+	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), ni(t, n);
 }
-function Mr(e, t, n) {
-	let { name: r, nameAt: i } = e, a = new Map(Q(e, n).map((e) => [e.name, e])), o = a.get("shouldTranslate")?.value;
+function ii(e, t, n) {
+	let { name: r, nameAt: i } = e, a = new Map(ri(e, n).map((e) => [e.name, e])), o = a.get("shouldTranslate")?.value;
 	if (o?.is === "boolean" && !o.value) return [];
-	let s = a.get("localizations"), c = s ? Q(s, n) : [];
+	let s = a.get("localizations"), c = s ? ri(s, n) : [];
 	if ([e, s].some((e) => e && e.value.is !== "object")) return [];
-	if (c.length > Tr) {
-		let e = `"${r}" has more than ${Tr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c.length > Jr) {
+		let e = `"${r}" has more than ${Jr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
-	if (r === "" && c.length === 0 || !H(e, n)) return [];
-	let l = V(`The comment of "${r}"`, a.get("comment")?.value, n), u = c.flatMap((e) => {
+	if (r === "" && c.length === 0 || !q(e, n)) return [];
+	let l = Kt(`The comment of "${r}"`, a.get("comment")?.value, n), u = c.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = Nr(e, `The text of "${r}" in "${t}"`, n);
+		let i = ai(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -3116,28 +3334,28 @@ function Mr(e, t, n) {
 		...l
 	}));
 }
-function Nr({ value: e, nameAt: t }, n, r) {
+function ai({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
-	}, a = Z(e, r), [o] = a;
+	}, a = ni(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = Pr(e, a, n, r);
+		let t = oi(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let s = Q(o, r), [c = o] = s, u = s.find(({ name: e }) => e !== "plural");
-	if (u && Fr(n, u.name, t, r), u || s.length === 0) return u && i;
-	let d = Q(c, r), f = new Map();
+	let s = ri(o, r), [c = o] = s, u = s.find(({ name: e }) => e !== "plural");
+	if (u && si(n, u.name, t, r), u || s.length === 0) return u && i;
+	let d = ri(c, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!l.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${l.join(", ")}.`, t);
 			continue;
 		}
-		let a = Pr(i, Z(i, r), `${n}, form "${e}",`, r);
+		let a = oi(i, ni(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -3154,27 +3372,27 @@ function Nr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function Pr(e, t, n, r) {
+function oi(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : Fr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : si(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && B(n, o, r);
+	let o = ni(a, r).find(({ name: e }) => e === "value")?.value, s = o && K(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function Fr(e, t, n, r) {
+function si(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function Ir(e, t) {
-	let { source: n, strings: r } = e, i = new tn(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
+function ci(e, t) {
+	let { source: n, strings: r } = e, i = new rn(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
-		if (c && c.is !== "object") throw new I(`"${e}" is not an object.`);
-		if (!c && !o.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (c && c.is !== "object") throw new H(`"${e}" is not an object.`);
+		if (!c && !o.has(e)) throw new H(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		if (!c && !s.has(e) && i.add([
 			"strings",
 			e,
@@ -3185,14 +3403,14 @@ function Ir(e, t) {
 			e,
 			"localizations",
 			t
-		], u = $($($(c, "localizations"), t), "variations");
-		if (typeof a == "string" || !u) return i.add(l, Lr(a));
+		], u = Q(Q(Q(c, "localizations"), t), "variations");
+		if (typeof a == "string" || !u) return i.add(l, li(a));
 		for (let [e, t] of Object.entries(a)) i.add([
 			...l,
 			"variations",
 			"plural",
 			e
-		], Rr(t));
+		], ui(t));
 	};
 	return {
 		add: (e) => c(e.path.join("."), e.language ?? n, e.value),
@@ -3205,35 +3423,296 @@ function Ir(e, t) {
 		text: () => i.text()
 	};
 }
-function Lr(e) {
-	if (typeof e == "string") return Rr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Rr(t)]));
+function li(e) {
+	if (typeof e == "string") return ui(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, ui(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Rr(e) {
+function ui(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
 	}))]]);
 }
-function $(e, t) {
+function Q(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
-// src/locales/formats.ts
-const zr = {
-	JSON: zt(kn),
-	ARB: zt(Wn),
-	"Apple strings": or,
-	"Apple string catalog": Cr,
-	"Android strings": St,
-	"Java properties": Zn
-};
-function Br(e) {
-	let t = te(e);
-	return t && zr[t.name];
+// src/locales/xliff.ts
+const di = U({
+	limit: {
+		most: 1e5,
+		of: "elements",
+		mark: /<\w/g
+	},
+	parse: fi,
+	texts: xi,
+	language: _i,
+	isFromCode: ({ dialect: e }) => e !== "Symfony",
+	changes: (e, t, n) => new Ti(e, n),
+	empty: (e) => `<?xml version="1.0" encoding="utf-8"?>\n<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">\n  <file source-language="en" target-language="${e}" datatype="plaintext" original="">\n    <body>\n    </body>\n  </file>\n</xliff>\n`
+});
+function fi(e) {
+	let t = De(e, "xliff", "<xliff version=\"1.2\"></xliff>");
+	if ("message" in t) return t;
+	let { version: n = "" } = t.root.attributes;
+	if (n !== "1.2") {
+		let e = j(t, t.root).attributes.get("version") ?? A(t.root);
+		return {
+			message: `This file has the version "${n.slice(0, 20)}" of XLIFF, and Lokalise reads only 1.2. Export it as XLIFF 1.2.`,
+			at: e
+		};
+	}
+	let r = $(t.root, "file"), i = pi(r), a = r.flatMap((e) => mi(t, e, i));
+	return {
+		...t,
+		dialect: i,
+		files: r,
+		units: i === "Apple" ? hi(a) : a
+	};
 }
-function Vr(e, t, n) {
-	let r = Br(e);
+function $(e, t) {
+	return M(e).filter((e) => e.name === t);
+}
+function pi(e) {
+	let t = (t, n) => e.some(({ attributes: e }) => n.test(e[t] ?? ""));
+	if (t("original", /^ng2\.template$/) || t("datatype", /^html$/)) return "Angular";
+	let n = e.some((e) => $(e, "header").some((e) => $(e, "tool").some((e) => /xcode/i.test(e.attributes["tool-id"] ?? "")))), r = t("original", /\.(?:strings|stringsdict|xcstrings|storyboard|xib|plist)$/);
+	return n || r ? "Apple" : "Symfony";
+}
+function mi(e, t, n) {
+	let r = [], i = $(t, "body").reverse();
+	for (let a = i.pop(); a; a = i.pop()) {
+		if (a.attributes.translate === "no") continue;
+		if (a.name !== "trans-unit") {
+			["body", "group"].includes(a.name) && c(i, M(a).reverse());
+			continue;
+		}
+		let [o] = $(a, "source"), [s] = $(a, "target");
+		if (!o) continue;
+		let { id: l = "", resname: u = "" } = a.attributes, d = n === "Symfony" ? "resname" : "id", f = n === "Symfony" ? u : l, p = j(e, a).attributes.get(d), m = n === "Symfony" && f === "";
+		r.push({
+			file: t,
+			element: a,
+			source: o,
+			target: s,
+			path: [m ? gi(e, o) : f],
+			name: (m ? void 0 : p) ?? P(e, o).at
+		});
+	}
+	return r;
+}
+function hi(e) {
+	let t = new Map(), n = new Set();
+	for (let { path: [r = ""], file: i } of e) (t.get(r) ?? i) !== i && n.add(r), t.set(r, i);
+	return e.map((e) => {
+		let [t = ""] = e.path;
+		return n.has(t) ? {
+			...e,
+			path: [e.file.attributes.original ?? "", t]
+		} : e;
+	});
+}
+function gi(e, t) {
+	let n = I(e, t);
+	return n === void 0 ? t.children.map((t) => {
+		let n = e.text.slice(t.start, t.end).replace(/\r\n?/g, "\n");
+		return t instanceof O ? N(n.slice(9, -3)) : t instanceof _e ? "" : n;
+	}).join("") : n;
+}
+function _i({ files: e, ...t }) {
+	let [n] = e.filter(({ attributes: e }) => e["target-language"]), r = n && j(t, n).attributes.get("target-language");
+	return r && {
+		text: n.attributes["target-language"] ?? "",
+		at: r
+	};
+}
+function vi({ files: e }, { language: t }) {
+	let { "source-language": n = "", "target-language": r = n } = e[0]?.attributes ?? {}, [i] = n.split(/[-_]/);
+	return h(n, r) && (t?.split(/[-_]/)[0] ?? i) === i;
+}
+const yi = ["new", "needs-translation"];
+function bi({ source: e, target: t }, n) {
+	return t && !yi.includes(t.attributes.state ?? "") && (t.children.length > 0 || e.children.length === 0) ? t : n ? e : void 0;
+}
+function xi(e, t, n) {
+	let r = vi(e, n), i = new Map(), o = new Map();
+	for (let n of e.units) {
+		let { path: c, name: l } = n, u = c.join(".");
+		if (u === "" || c.at(-1) === "") {
+			t.add("This text has no name, and a key needs a name.", A(n.element));
+			continue;
+		}
+		let d = i.get(u);
+		d && t.duplicate(`"${u}" is twice in this file`, d, l, "warning"), i.set(u, l), o.delete(u);
+		let f = bi(n, r);
+		if (!f) continue;
+		let { at: p } = P(e, f), m = gi(e, f), h = s(m) || s(u);
+		h && t.add(a("This text"), p);
+		let g = Si(e, n);
+		o.set(u, {
+			path: c,
+			name: l,
+			value: h ? {
+				is: "none",
+				at: p
+			} : {
+				is: "text",
+				text: m,
+				at: p
+			},
+			...g
+		});
+	}
+	return [...o.values()];
+}
+function Si(e, { element: t }) {
+	let [n] = $(t, "note").filter(({ attributes: { from: e, category: t } }) => !e && !t), r = n && I(e, n);
+	return r && !s(r) ? { description: {
+		text: r,
+		at: P(e, n).at
+	} } : {};
+}
+function Ci(e) {
+	let t = [], n = M(e);
+	for (let e = n.pop(); e; e = n.pop()) t.push(`${e.name} ${e.attributes.id ?? ""}`), c(n, M(e));
+	return t.sort();
+}
+const wi = /<\/?(?:x|g|bx|ex|ph|it|bpt|ept|mrk|sub)(?=[\s/>])/;
+var Ti = class {
+	document;
+	ofSources;
+	splices = [];
+	added = new Map();
+	newFiles = new Map();
+	documentIn = o(fi);
+	constructor(e, t) {
+		this.document = e, this.ofSources = vi(e, t);
+	}
+	replace({ at: e, text: t }) {
+		let { document: n } = this;
+		for (let r of n.units) {
+			let i = bi(r, this.ofSources);
+			i && P(n, i).at.start === e.start && gi(n, i) !== t && (i === r.source && n.dialect === "Symfony" ? this.addTarget(r, t) : this.write(i, r, t));
+		}
+	}
+	add(e, t) {
+		let { path: n, value: r, base: i } = e, a = n.join(".");
+		if (typeof r != "string") throw new H(`"${a}" has plural forms, and an XLIFF file cannot store them.`);
+		let o = this.document.units.findLast((e) => e.path.join(".") === a);
+		o ? this.addTarget(o, r) : i ? this.addFrom(i, r, t) : this.addNew(a, r, t);
+	}
+	remove([e]) {
+		for (let { path: t, element: n } of this.document.units) t.join(".") === e?.path.join(".") && this.splices.push(y(this.document.text, n, R));
+	}
+	text() {
+		let { document: e, newFiles: t } = this;
+		for (let [t, n] of this.added) c(this.splices, L(e, t, M(t), n, "  "));
+		let [n] = e.files, r = e.files.length === 1 && n?.attributes.original === "", i = [...t.values()].flatMap(({ base: e, file: t, lines: n }) => this.newFile(e, t, n));
+		return i.length > 0 && r && e.units.length === 0 ? this.splices.push({
+			start: n.start,
+			end: n.end,
+			text: i.join(_(e.text)).trimStart()
+		}) : i.length > 0 && c(this.splices, L(e, e.root, e.files, [{ lines: () => i }], "  ")), w(e.text, this.splices);
+	}
+	write(e, t, n) {
+		let { document: r } = this;
+		this.splices.push(Ie(r, e, Oi(r, t, n, e)));
+		let { state: i } = e.attributes, a = j(r, e).attributes.get("state");
+		a && i !== "translated" && this.splices.push({
+			...a,
+			text: "\"translated\""
+		});
+	}
+	addTarget(e, t) {
+		let { document: n } = this, { target: r, source: i, element: a } = e, o = M(a).at(-1) ?? i, s = this.targetsAreLast() ? o.end : i.end, c = Ei(Oi(n, e, t));
+		r ? this.write(r, e, t) : this.splices.push({
+			start: s,
+			end: s,
+			text: Di(n, i) + c
+		});
+	}
+	targetsAreLast() {
+		let e = this.document.units.filter(({ target: e, element: t }) => {
+			let n = M(t);
+			return e && n.length > 2 && n[1]?.name !== "target";
+		});
+		return e.length > 0 && e.every(({ target: e, element: t }) => M(t).at(-1) === e);
+	}
+	addFrom(e, t, n) {
+		let r = this.documentIn(e.text), i = "message" in r ? void 0 : r.units.find(({ name: t }) => t.start === e.name);
+		if (!i || "message" in r) throw new H("The file of the base language does not have this text.");
+		let { element: a, source: o, target: s, file: c } = i, l = s ? y(r.text, s, R) : [], u = w(r.text.slice(0, a.end), [{
+			start: o.end,
+			end: o.end,
+			text: Di(r, o) + Ei(Oi(r, i, t))
+		}, l].flat()).slice(a.start), { original: d = "" } = c.attributes, f = this.document.files.find(({ attributes: e }) => e.original === d), [p] = f ? $(f, "body") : [];
+		if (p) {
+			this.insert(p, u, n);
+			return;
+		}
+		let m = this.newFiles.get(d) ?? {
+			base: r,
+			file: c,
+			lines: []
+		};
+		m.lines.push((v(r.text, a.start) ?? "      ") + u), this.newFiles.set(d, m);
+	}
+	addNew(e, t, n) {
+		let [r] = this.document.files, [i] = r ? $(r, "body") : [], { dialect: a } = this.document;
+		if (!i || a !== "Symfony" && !this.ofSources) throw new H(`The file of the base language does not have "${e}", whose source is needed here.`);
+		let o = N(e).replaceAll("\"", "&quot;").replaceAll("\n", "&#10;"), s = a === "Symfony" ? `<trans-unit id="${o}" resname="${o}"><source>${F(e)}</source>${Ei(F(t))}</trans-unit>` : `<trans-unit id="${o}"><source>${F(t)}</source></trans-unit>`;
+		this.insert(i, s, n);
+	}
+	insert(e, t, n) {
+		let r = (e) => [e + t];
+		this.added.set(e, [...this.added.get(e) ?? [], {
+			at: n,
+			lines: r
+		}]);
+	}
+	newFile(e, t, n) {
+		let r = N(_i(this.document)?.text ?? ""), i = e.text.slice(t.start, j(e, t).end), a = "(?:\"[^\"]*\"|'[^']*')", o = i.replace(RegExp(`\\s+target-language\\s*=\\s*${a}`), "").replace(RegExp(`source-language\\s*=\\s*${a}`), (e) => `${e} target-language="${r}"`), s = $(t, "header").map((t) => `    ${e.text.slice(t.start, t.end)}`);
+		return [
+			`  ${o}`,
+			...s,
+			"    <body>",
+			...n,
+			"    </body>",
+			"  </file>"
+		];
+	}
+};
+function Ei(e) {
+	return `<target state="translated">${e}</target>`;
+}
+function Di({ text: e }, { start: t }) {
+	let n = v(e, t);
+	return n === void 0 ? "" : _(e) + n;
+}
+function Oi(e, { source: t }, n, r = t) {
+	let i = Ci(t);
+	if (I(e, t) !== void 0 && !wi.test(n)) return r.children.length === 1 && r.children[0] instanceof O ? `<![CDATA[${n.replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : F(n);
+	let a = n.replace(/&(?!#?\w+;)/g, "&amp;").replaceAll("\r", "&#13;"), o = Oe(`<target>${a}</target>`, e.entities);
+	if (!("message" in o) && String(Ci(o.root)) === String(i)) return a;
+	throw new H("The new text must be XML with the same elements as its source, such as <x/> and <g>. Correct it in Lokalise.");
+}
+// src/locales/formats.ts
+const ki = {
+	JSON: Bt(jn),
+	ARB: Bt(Kn),
+	"Apple strings": lr,
+	"Apple plural strings": Or,
+	"Apple string catalog": Kr,
+	"Android strings": Tt,
+	XLIFF: di,
+	"Java properties": er
+};
+function Ai(e) {
+	let t = re(e);
+	return t && ki[t.name];
+}
+function ji(e, t, n) {
+	let r = Ai(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -3246,12 +3725,12 @@ function Vr(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return pt(t, {
-				message: ut(e, n),
+			return ht(t, {
+				message: ft(e, n),
 				at: r
 			});
 		}
 	}
 	return r.read(t, n);
 }
-export { Br as formatOf, Vr as readTexts };
+export { Ai as formatOf, ji as readTexts };

@@ -1,7 +1,7 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $t as h, A as g, At as _, Br as v, C as y, Cn as b, Cr as x, D as S, Di as C, Dt as ee, E as te, Ei as ne, Er as re, Et as ie, Fr as ae, Gn as oe, Gr as se, H as ce, Ir as le, Jn as w, Kn as ue, Kr as de, L as fe, Ln as pe, Lr as me, Mr as he, Nr as ge, O as _e, Ot as ve, P as ye, Pr as T, R as be, Rn as xe, Rr as E, S as Se, Sn as D, T as Ce, Ti as we, Tr as Te, Tt as Ee, U as De, Un as Oe, Ur as ke, V as Ae, Vn as je, Vr as Me, Wn as Ne, Wr as O, _ as Pe, _i as Fe, _t as Ie, an as Le, ar as Re, at as ze, b as Be, bn as Ve, br as He, c as Ue, cn as We, ct as Ge, dr as Ke, dt as qe, et as Je, fr as Ye, ft as Xe, g as k, gt as Ze, h as Qe, hi as $e, hn as et, in as tt, j as A, jr as nt, k as j, kt as rt, l as it, ln as at, m as M, mn as ot, mt as st, nt as ct, oi as lt, ot as ut, pi as dt, pt as ft, ri as pt, rr as mt, rt as ht, sn as gt, st as _t, u as vt, un as yt, ut as bt, vn as xt, w as St, wi as Ct, wn as wt, x as Tt, xn as Et, y as Dt, yi as Ot, yn as kt, zn as At, zr as jt } from "./engine.js";
-import { _ as Mt, c as Nt, d as Pt, h as N, l as Ft, p as It, r as Lt, t as Rt, u as zt } from "./zod.js";
-import { A as Bt, C as P, E as Vt, F as Ht, N as F, P as Ut, T as Wt, b as I, c as L, d as Gt, h as R, l as Kt, m as qt, p as z, r as Jt, s as Yt, u as B, v as Xt, y as Zt } from "./wire.js";
+import { $t as h, A as g, At as _, Br as v, C as y, Cn as b, Cr as x, D as S, Di as C, Dt as ee, E as te, Ei as ne, Er as re, Et as ie, Fr as ae, Gn as oe, Gr as se, H as ce, Ir as le, Jn as w, Kn as ue, Kr as de, L as fe, Ln as pe, Lr as me, Mr as he, Nr as ge, O as _e, Ot as ve, P as ye, Pr as T, R as be, Rn as xe, Rr as E, S as Se, Sn as D, T as Ce, Ti as we, Tr as Te, Tt as Ee, U as De, Un as Oe, Ur as ke, V as Ae, Vn as je, Vr as Me, Wn as Ne, Wr as O, _ as Pe, _i as Fe, _t as Ie, an as Le, ar as Re, at as ze, b as Be, bn as Ve, br as He, c as Ue, cn as We, ct as Ge, dr as Ke, dt as qe, et as Je, fr as Ye, ft as Xe, g as k, gt as Ze, h as Qe, hi as $e, hn as et, in as tt, j as A, jr as nt, k as j, kt as rt, l as it, ln as at, m as ot, mn as st, mt as ct, nt as lt, oi as ut, ot as dt, pi as ft, pt, ri as mt, rr as ht, rt as gt, sn as _t, st as vt, u as yt, un as bt, ut as xt, vn as St, w as Ct, wi as wt, wn as Tt, x as Et, xn as Dt, y as Ot, yi as kt, yn as At, zn as jt, zr as Mt } from "./engine.js";
+import { _ as Nt, c as Pt, d as Ft, h as M, l as It, p as Lt, r as Rt, t as zt, u as Bt } from "./zod.js";
+import { A as Vt, C as N, E as Ht, F as Ut, N as P, P as Wt, T as Gt, b as F, c as I, d as Kt, h as L, l as qt, m as R, p as z, r as Jt, s as Yt, u as B, v as Xt, y as Zt } from "./wire.js";
 import { $ as Qt, $i as $t, Ai as V, Ci as en, Di as tn, J as nn, Jt as rn, K as an, Oi as on, Q as sn, Ti as cn, _ as H, _n as ln, b as un, bn as dn, d as fn, ea as pn, f as mn, h as hn, ia as gn, ji as _n, oi as vn, p as yn, ra as bn, ri as xn, si as Sn, ta as Cn, tn as wn, tt as Tn, ui as En, wi as U, x as Dn, xn as On, yn as kn, zi as An, zt as jn } from "./start.js";
 import { dirname as Mn, join as Nn, resolve as Pn } from "node:path";
 import { mkdir as Fn, rm as In } from "node:fs/promises";
@@ -17,11 +17,11 @@ function G({ id: e, language: t, place: n }) {
 }
 // src/plan/fromLokalise.ts
 function zn({ kind: e, entry: t, live: n }, { rules: r, rows: i = [] }) {
-	return t && ft(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
+	return t && pt(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
 }
 function Bn({ kind: e, entry: t }, { rules: n, rows: r = [] }) {
-	let i = O(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && jt(e, t).length === 0;
-	return (ft(t) || a) && !i;
+	let i = O(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && Mt(e, t).length === 0;
+	return (pt(t) || a) && !i;
 }
 function Vn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a = [] }) {
 	let o = new Map(), s = a.filter(({ keysFrom: e }) => e === "lokalise");
@@ -31,9 +31,9 @@ function Vn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 		let t = c(e).filter(({ filenames: t }) => !n.has(e) || t !== void 0);
 		t.length > 0 && o.set(e, { rows: t });
 	}
-	for (let [t, n] of qt(r, ({ live: e }) => e === void 0 ? [] : [e])) {
+	for (let [t, n] of R(r, ({ live: e }) => e === void 0 ? [] : [e])) {
 		let r = n.map(({ declared: e }) => e), i = ke(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => jn(t, e))), s = r.find((e) => ke([e]).every(({ from: e }) => !e));
-		a.length === 0 || s && jt(e, s).length > 0 || o.set(t, {
+		a.length === 0 || s && Mt(e, s).length > 0 || o.set(t, {
 			rows: a,
 			...s && { inYaml: s }
 		});
@@ -46,7 +46,7 @@ function Hn(e, t) {
 	return (t) => {
 		let n = r.get(t.live)?.filter((e) => e !== t) ?? [];
 		if (n.length === 0) return;
-		let i = n.flatMap(({ declared: t }) => jt(e, t));
+		let i = n.flatMap(({ declared: t }) => Mt(e, t));
 		return new Map([...z(i, ({ part: e = "" }) => e)].map(([e, t]) => [e, t.map(({ after: e }) => e)]));
 	};
 }
@@ -99,14 +99,14 @@ function Kn(e, { project: t }) {
 	let c = s.map(({ field: t, entry: n }) => qn(e, n, t)), l = e.flatMap((e) => e.kept), u = l.some((e) => "field" in e && (e.reason === "conflict" || e.reason === "undecided") && c.some((t) => K(t) === K(e)) && !Gn(n, {
 		...o,
 		fields: c
-	}, e)), d = ht(n, i, c, l);
+	}, e)), d = gt(n, i, c, l);
 	if (u || d) return d ? { problem: d } : {};
-	let f = wt(n, r, c, t), p = a.find((e) => e.renamed_from !== void 0)?.renamed_from;
+	let f = Tt(n, r, c, t), p = a.find((e) => e.renamed_from !== void 0)?.renamed_from;
 	return { change: {
 		...o,
 		...p !== void 0 && { renamed_from: p },
-		place: ut(o.place, f),
-		seen: _t(n, r, f),
+		place: dt(o.place, f),
+		seen: vt(n, r, f),
 		fields: f
 	} };
 }
@@ -178,13 +178,13 @@ function Xn(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Gt(l, e.fingerprint(t)),
+				seen: Kt(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
 		}
 	}
-	return s.sort((e, t) => Kt(e.label, t.label)), {
+	return s.sort((e, t) => qt(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
@@ -194,7 +194,7 @@ function Zn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return R(n) ? Object.entries(n).map(([n, r]) => {
+		return L(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -269,10 +269,10 @@ function er(e, t, n) {
 		}
 	}));
 	return {
-		unchanged: Vt(r, ({ figures: e }) => e.unchanged),
-		unmanaged: Vt(r, ({ figures: e }) => e.unmanaged),
+		unchanged: Ht(r, ({ figures: e }) => e.unchanged),
+		unmanaged: Ht(r, ({ figures: e }) => e.unmanaged),
 		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
-		adopted: Vt(e, ({ changes: e }) => e.filter((e) => tr(e, n)).length)
+		adopted: Ht(e, ({ changes: e }) => e.filter((e) => tr(e, n)).length)
 	};
 }
 function tr(e, { owner: t }) {
@@ -282,7 +282,7 @@ function tr(e, { owner: t }) {
 }
 function nr(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = (e) => e.live ?? e, a = new Set(r.filter((e) => gt(t, e)).map(i)), o = r.filter((e) => a.has(i(e))), s = new Map(rr(o, r).map((e) => [e.entry, e])), c = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = (e) => e.live ?? e, a = new Set(r.filter((e) => _t(t, e)).map(i)), o = r.filter((e) => a.has(i(e))), s = new Map(rr(o, r).map((e) => [e.entry, e])), c = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => s.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !s.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => pe(e.label(t.values)))), a = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), o = [...r.flatMap(({ problems: e }) => e), ...a];
 		return {
 			...e,
@@ -305,7 +305,7 @@ function nr(e, { filter: t, onProblem: n }) {
 	};
 }
 function rr(e, t) {
-	let n = new Set(e), r = qt(e, ({ change: e }) => ur(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+	let n = new Set(e), r = R(e, ({ change: e }) => ur(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
 		let t = new Set(ur(e.change, "after")), o = ur(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
@@ -316,7 +316,7 @@ function rr(e, t) {
 	});
 }
 function ir({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = At(i, a, "narrow-filter", c, {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = jt(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
 	}), u = e && {
@@ -334,8 +334,8 @@ function ir({ change: e, open: t, ...n }, r) {
 function ar(e, t, n, r) {
 	let { storedForm: i } = e, { rules: a } = r, o = i ? {
 		...r,
-		storedForm: F(() => i(n.objects))
-	} : r, s = e.match(t, n, o), c = F(() => e.waiting?.(t, o)), l = Hn(e, s.matches), u = s.matches.map((t, n) => {
+		storedForm: P(() => i(n.objects))
+	} : r, s = e.match(t, n, o), c = P(() => e.waiting?.(t, o)), l = Hn(e, s.matches), u = s.matches.map((t, n) => {
 		let r = {
 			kind: e,
 			entry: t.declared
@@ -360,7 +360,7 @@ function ar(e, t, n, r) {
 		} : o, s = l(t), u = s ? {
 			...i,
 			inOtherApps: s
-		} : i, d = ct(e, t, u, `${e.name}:${n + 1}`);
+		} : i, d = lt(e, t, u, `${e.name}:${n + 1}`);
 		return {
 			...tt(d, t, {
 				kind: e,
@@ -544,7 +544,7 @@ var br = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = F(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = P(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -704,7 +704,7 @@ async function Hr(e, t) {
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
 function Ur(e, { id: t, languages: n }) {
-	return F(async () => (n ?? await zr(e, t)).map(({ iso: e }) => e));
+	return P(async () => (n ?? await zr(e, t)).map(({ iso: e }) => e));
 }
 function Wr(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
@@ -725,7 +725,7 @@ async function Kr(e, t, n, r, i = !1) {
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => de(e, l.baseLanguage)), p = new Set([...f.flatMap(se).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(st)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => de(e, l.baseLanguage)), p = new Set([...f.flatMap(se).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(ct)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
@@ -832,7 +832,7 @@ function ei(e, t) {
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...R(o) ? o : {},
+			...L(o) ? o : {},
 			[a]: e
 		};
 	}
@@ -933,7 +933,7 @@ async function ci({ client: e, projectId: t }, n, r) {
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (L(i, A(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (I(i, A(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -953,7 +953,7 @@ const li = [
 function di(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
 	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => le(y, e) !== "off")) return;
-	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Se(e), ...Dt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Se(e), ...Ot(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
 	if (![...l].every(vi)) return;
 	let d = yi(l).length + bi(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
@@ -1006,7 +1006,7 @@ async function gi({ client: e, project: { id: t } }, n) {
 }
 function _i(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Tt(t, e, !1, Be(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Et(t, e, !1, Be(n)).fresh.length === 0) : !1;
 }
 function vi(e) {
 	return !e.includes(",");
@@ -1173,7 +1173,7 @@ function Gi(e, { keys: t, errors: n }) {
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const Ki = Ht((e) => bt(y.fields, e, {}, []));
+const Ki = Ut((e) => xt(y.fields, e, {}, []));
 function qi(e) {
 	return {
 		change: e,
@@ -1255,7 +1255,7 @@ async function Yi(e, t, n, r) {
 	};
 }
 function Xi(e, t, n) {
-	if (e.fields.some((t) => xt(e.kind, t))) {
+	if (e.fields.some((t) => St(e.kind, t))) {
 		let r = Zr(y, t, { how: "archive" }, n);
 		return {
 			...r,
@@ -1266,7 +1266,7 @@ function Xi(e, t, n) {
 			wrote: $r(e.fields)
 		};
 	}
-	let r = Xe(y, t, y.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => I(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => D(e.kind, t));
+	let r = Xe(y, t, y.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => F(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => D(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1285,12 +1285,12 @@ function Xi(e, t, n) {
 }
 const Zi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Qi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function $i(e) {
-	return e.fields.some((t) => D(e.kind, t) || xt(e.kind, t));
+	return e.fields.some((t) => D(e.kind, t) || St(e.kind, t));
 }
 function ea({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = y.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || xt(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || St(e, t);
 	});
 }
 function ta(e, t, n) {
@@ -1299,7 +1299,7 @@ function ta(e, t, n) {
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = y.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Gt(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = y.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Kt(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -1375,7 +1375,7 @@ function ca(e, t) {
 	});
 }
 function la(e) {
-	let t = St(e, !0);
+	let t = Ct(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function ua(e, t, n, r) {
@@ -1423,7 +1423,7 @@ async function pa(e, t, n) {
 				key: t
 			}
 		}));
-		if (L(r, await Mi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (I(r, await Mi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Cr(n, "key"))];
 }
@@ -1505,7 +1505,7 @@ async function xa({ stop: e }, t, n, r, i) {
 }
 async function Sa(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) L(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function Ca(e, n, r) {
@@ -1558,7 +1558,7 @@ async function wa(e, t, n) {
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Fr("key", o))
-		}) : !t || Gt(n.id, y.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || Kt(n.id, y.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Nr("key", "removed")
 		}) : (l.push(n), u.push(Zr(y, t, n, e.context)));
@@ -1633,7 +1633,7 @@ const ka = {
 				return e === "destroy" ? Ca(t, n.filter(Ma)) : e === "create" ? fa(t, n.filter(Aa).map(qi)) : ia(t, await _a(t, n.filter(ja).map(qi)));
 			},
 			async finish(e, n) {
-				L(n.remarks, da(t.movedWriters));
+				I(n.remarks, da(t.movedWriters));
 			}
 		};
 	}
@@ -1706,7 +1706,7 @@ function La(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [w(r), String(t.id)], o = () => n.webhook(i, a);
 	return Ia(e, {
 		async settled() {
-			let n = M(await o());
+			let n = ot(await o());
 			if (!("webhook" in n)) return Pr("webhook");
 			if (!Ba(e, t, n.webhook)) {
 				let r = Ha(e, t, n);
@@ -1716,7 +1716,7 @@ function La(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Ka(e, t)));
-			return Ha(e, t, M(o));
+			return Ha(e, t, ot(o));
 		},
 		async readBack(n) {
 			let r = await Ua(e, t, o);
@@ -1738,7 +1738,7 @@ function Ra(e, t, n) {
 	};
 }
 function za({ event_lang_map: e }, t) {
-	if (!R(e) || !Array.isArray(t)) return {};
+	if (!L(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
@@ -1751,13 +1751,13 @@ function Ba({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return _t(k, a, c) === i;
+	return vt(k, a, c) === i;
 }
 async function Va(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = qa(t, Ka(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(w(r), c), o = M(a);
+		let a = await n.createWebhook(w(r), c), o = ot(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ha(e, t, o) ?? await Ua(e, t, () => Ga(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
@@ -1775,10 +1775,10 @@ function Ha({ context: e }, t, n) {
 	if (!(!("webhook" in n) || _r(k, t, n.webhook, e).length > 0)) return vr(k, t, n.webhook, e);
 }
 async function Ua(e, t, n) {
-	return Ha(e, t, M(await Z(n))) ?? gr;
+	return Ha(e, t, ot(await Z(n))) ?? gr;
 }
 function Wa(e, t) {
-	let n = P([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	let n = N([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Ze(e.url, t.url) && r && n;
 }
 async function Ga(e, t) {
@@ -1787,7 +1787,7 @@ async function Ga(e, t) {
 	return i;
 }
 function Ka({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = bt(k.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xt(k.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Ie(r, e.variables) }
@@ -1858,8 +1858,8 @@ function $a(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let s = M(await n.webhook(c, l));
-			return "webhook" in s ? Gt(t.id, k.fingerprint(s.webhook)) === t.seen ? Fa(e, Zr(k, s.webhook, t, o), s.webhook, "removed") : Nr("webhook", "removed") : Fr("webhook", s.unusable.lacks);
+			let s = ot(await n.webhook(c, l));
+			return "webhook" in s ? Kt(t.id, k.fingerprint(s.webhook)) === t.seen ? Fa(e, Zr(k, s.webhook, t, o), s.webhook, "removed") : Nr("webhook", "removed") : Fr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1961,20 +1961,25 @@ function io(e, { stopped: t }, { settings: n } = {}) {
 // src/history/conflictMessages.ts
 function ao(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(oo)), s = (e) => o.has(oo(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && v(e, i.entries).find(t), o = a && E(e, a, n);
-		return i !== void 0 && (o === void 0 || !P(o, r ?? null));
-	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
+		let a = i && ie({
+			kind: e,
+			entry: t,
+			language: n,
+			declared: r
+		}, i.entries, []);
+		return i !== void 0 && (a === void 0 || !N(a, r ?? null));
+	}, d = e.filter((e) => so(e) && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => so(e, s(e) ? "notice" : "error", {
+		...c.map((e) => co(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...lo(l, f, u, {
+		...uo(l, f, u, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => so(e, "warning", a)),
-		...uo(r, a)
+		...d.map((e) => co(e, "warning", a)),
+		...fo(r, a)
 	];
 }
 function oo({ item: { kind: e, id: t, part: n, declared: r } }) {
@@ -1985,23 +1990,26 @@ function oo({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function so(e, t, n) {
+function so({ item: { reason: e, live: t } }) {
+	return e === "held" && !At(t);
+}
+function co(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = co([e], n).slice(o ? -1 : 0);
+	}, l = lo([e], n).slice(o ? -1 : 0);
 	return {
-		...At(a, i, "conflict", s, c),
+		...jt(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function co([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+function lo([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
 	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${xn(n.place.file)}`], [u = ""] = O(e.identity(t.values)), d = c ? at(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(nn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${mt}: ${u}:${n.part}`, _ = Re(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && an(u) === u, y = an(d) === d;
+	].map(nn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${ht}: ${u}:${n.part}`, _ = Re(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && an(u) === u, y = an(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -2023,7 +2031,7 @@ function co([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-function lo(e, t, n, { reasons: r, ...i }) {
+function uo(e, t, n, { reasons: r, ...i }) {
 	return [...z(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return B([
@@ -2033,7 +2041,7 @@ function lo(e, t, n, { reasons: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Te(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : V`: ${l}`, f = V`${u}, because ${h[c]}${d}`, p = co(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Te(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : V`: ${l}`, f = V`${u}, because ${h[c]}${d}`, p = lo(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
@@ -2045,7 +2053,7 @@ function lo(e, t, n, { reasons: r, ...i }) {
 		});
 	});
 }
-function uo(e, t) {
+function fo(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -2058,7 +2066,7 @@ function uo(e, t) {
 		};
 	});
 	return [...z(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Te(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = co(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Te(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = lo(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -2068,25 +2076,25 @@ function uo(e, t) {
 	});
 }
 // src/history/remarks.ts
-const fo = [
+const po = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: po
+		find: mo
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: _o
+		find: vo
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: vo
+		find: yo
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -2104,7 +2112,7 @@ const fo = [
 			writes: r === "apply",
 			flags: i.settings.flags,
 			isWorkflow: a,
-			names: F(() => Le(n)),
+			names: P(() => Le(n)),
 			target: t && {
 				entries: Object.values(t.declared.entries).flat(),
 				kept: t.keptTexts
@@ -2112,10 +2120,10 @@ const fo = [
 		})
 	}
 ];
-async function po({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function mo({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => ho(e.kind, i, s, n)), f = t.flatMap((e) => go(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => go(e.kind, i, s, n)), f = t.flatMap((e) => _o(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
 	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${re(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${x(f.length, "text")} of ${c} back: ${re(f, 5)}.`, m = `The checked-out branch lacks ${x(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
 	return [H("behind-upstream", m, {
@@ -2123,29 +2131,29 @@ async function po({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 		scope: "project"
 	})];
 }
-function mo(e, t, { texts: n }, { textFiles: r, usable: i }) {
+function ho(e, t, { texts: n }, { textFiles: r, usable: i }) {
 	return n.flatMap((n) => je(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function ho(e, t, n, r) {
-	let i = mo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => O(e.identity(t))));
+function go(e, t, n, r) {
+	let i = ho(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => O(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function go({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => v(e, mo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function _o({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => v(e, ho(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
 		let i = o?.find(n);
 		return t.fields.flatMap(({ part: n, before: a }) => {
-			let o = n === void 0 ? void 0 : E(e, r, n), s = !i || !P(E(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && P(o, a);
+			let o = n === void 0 ? void 0 : E(e, r, n), s = !i || !N(E(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && N(o, a);
 			return s && c ? [`${t.label} (${n})`] : [];
 		});
 	});
 }
-async function _o({ project: e, planned: t, sources: n, checkout: r }) {
+async function vo({ project: e, planned: t, sources: n, checkout: r }) {
 	let { rules: i, flags: a } = e.settings, o = t.plan.changes.filter(({ action: e, kind: t }) => e === "destroy" && i.prune[t] === "owned");
 	if (!r || o.length === 0 || i.allowRemovals !== void 0) return [];
 	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => je(e, t, t.before, l, u)).map(({ values: t }) => B([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(B([e, t])) ? [] : [t]);
@@ -2159,7 +2167,7 @@ async function _o({ project: e, planned: t, sources: n, checkout: r }) {
 	], v = `No commit of this branch declared ${re(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(nn).join(" ")}`;
 	return [H("behind-upstream", v, { scope: "project" })];
 }
-async function vo({ planned: e, checkout: t, sources: n }) {
+async function yo({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
 	if (!r) return [];
 	let { currentBranch: i, defaultBranch: a = r.usualBranch } = r;
@@ -2173,7 +2181,7 @@ async function vo({ planned: e, checkout: t, sources: n }) {
 	})];
 }
 // src/plan/remarks.ts
-const yo = [
+const bo = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
@@ -2189,7 +2197,7 @@ const yo = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...bo(t.project), ...Ae(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...xo(t.project), ...Ae(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
@@ -2210,15 +2218,15 @@ const yo = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: xo
+		find: So
 	}
 ];
-function bo(e) {
+function xo(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
 	return [H("segmented-project", t, { scope: "project" })];
 }
-function xo({ planned: { plan: e }, isWorkflow: t }) {
+function So({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
 	return !t || n.length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
@@ -2226,24 +2234,24 @@ function xo({ planned: { plan: e }, isWorkflow: t }) {
 	})];
 }
 // src/run/remarks.ts
-const So = [...yo, ...fo];
-async function Co(e) {
+const Co = [...bo, ...po];
+async function wo(e) {
 	let t = [];
-	for (let n of So) n.needs === "live" && Ue(n, e.command) && L(t, vt(n, e.command, await n.find(e)));
+	for (let n of Co) n.needs === "live" && Ue(n, e.command) && I(t, yt(n, e.command, await n.find(e)));
 	return t;
 }
-async function wo(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = To(t, n.project, r.settings.rules, i);
-	for (let t of So) t.needs === "plan" && Ue(t, i) && L(a, vt(t, i, await t.find(e)));
+async function To(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = Eo(t, n.project, r.settings.rules, i);
+	for (let t of Co) t.needs === "plan" && Ue(t, i) && I(a, yt(t, i, await t.find(e)));
 	return a;
 }
-function To(e, t, n, r = "plan") {
+function Eo(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = Oo(i, e, t, n);
+		let a = ko(i, e, t, n);
 		return i.kind.remarks.flatMap((e) => it(e, r, () => e.find(a)));
 	});
 }
-function Eo(e, t, n) {
+function Do(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
@@ -2252,7 +2260,7 @@ function Eo(e, t, n) {
 		descriptions: "off"
 	}, i = Qn(e, t, n, W);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = Do(e, t.project, {
+		let i = Oo(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -2266,7 +2274,7 @@ function Eo(e, t, n) {
 		scope: "change"
 	}));
 }
-function Do({ matching: e }, t, n) {
+function Oo({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
@@ -2278,10 +2286,10 @@ function Do({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function Oo(e, { plan: t }, n, r) {
+function ko(e, { plan: t }, n, r) {
 	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = or(e.parts);
 	return {
-		...Do(e, n, r),
+		...Oo(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -2295,36 +2303,36 @@ function Oo(e, { plan: t }, n, r) {
 		undeclared: [...e.unmanaged, ...e.destroys.filter(({ id: e }) => !a.has(e))]
 	};
 }
-function ko(e, t, n, { notMatched: r, otherLanguage: i }) {
+function Ao(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Uo(e, t, r, Wo(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => Uo(e, t, i, Go, ["texts"])),
-		...t.flatMap((t) => Fo(e, t)),
-		...jo(e, t, n),
-		...t.flatMap((t) => Po(e, t, n)),
-		...t.flatMap((e) => Io(e, n)),
-		...t.flatMap((t) => Lo(e, t, n)),
-		...t.flatMap(({ kind: t }) => Ro(e, t, n))
+		...t.flatMap((t) => Wo(e, t, r, Go(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => Wo(e, t, i, Ko, ["texts"])),
+		...t.flatMap((t) => Io(e, t)),
+		...Mo(e, t, n),
+		...t.flatMap((t) => Fo(e, t, n)),
+		...t.flatMap((e) => Lo(e, n)),
+		...t.flatMap((t) => Ro(e, t, n)),
+		...t.flatMap(({ kind: t }) => zo(e, t, n))
 	];
 }
-function Ao(e, { onProblem: t }) {
+function jo(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
-function jo(e, t, n) {
+function Mo(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: zo(e, t.kind.name)
+		count: Bo(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Mo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Zt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? gn(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => No(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Zt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? gn(e.kind.settings.prune) : []));
 }
-function Mo({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = le(i, r) === "off" ? e.matched : e.scope, o = No(i, t, a, r);
+function No({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = le(i, r) === "off" ? e.matched : e.scope, o = Po(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
 	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Zt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, gn(i.settings.prune)]);
 }
-function No({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function Po({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = ae(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
@@ -2338,32 +2346,32 @@ function No({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function Po(e, { declared: t, scope: n, kind: r }, i) {
+function Fo(e, { declared: t, scope: n, kind: r }, i) {
 	if (le(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = gn(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = Bo(e, a).length;
+	let u = Vo(e, a).length;
 	if (u === 0 || u !== n) return [];
 	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = le(r, i) === "owned" ? [`, with the tag ${pn}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
-function Fo(e, t) {
-	let n = Ho(t);
-	return Vo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Io(e, t) {
+	let n = Uo(t);
+	return Ho(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Bt(o)} in the entry of the new one in ${ln(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Vt(o)} in the entry of the new one in ${ln(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Io(e, { allowWrongProject: t }) {
+function Lo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = F(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => rn(e, d(e.values), h));
+	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => rn(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
 		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${wn(e)}`);
@@ -2372,7 +2380,7 @@ function Io(e, { allowWrongProject: t }) {
 	let [_, v] = [a.unmanaged[0], r[0]];
 	return $("foreign-project", `No declared ${s}${v ? ` (such as ${d(v.values)})` : ""} is in the project, which has ${p} other ${c}${_ === void 0 ? "" : ` (such as ${o.liveLabel(_)})`}. If this is the wrong project, correct project. If the names are made in another way, correct key_name or separator in the row of texts. If the project is correct, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
-function Lo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Ro(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
 	let s = ae(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ve(n, e))).length;
@@ -2380,21 +2388,21 @@ function Lo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
 }
-function Ro({ project: e, changes: t }, { name: n, limits: r }, i) {
+function zo({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = b(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
-function zo(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Et(t, e)) : []);
-	return Bo(e, t).length + n.length;
+function Bo(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Dt(t, e)) : []);
+	return Vo(e, t).length + n.length;
 }
-function Bo({ changes: e }, t) {
+function Vo({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Vo(e, { kind: t, live: n }) {
-	let r = Bo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Ho(e, { kind: t, live: n }) {
+	let r = Vo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2405,7 +2413,7 @@ function Vo(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Ho({ kind: e, parts: t }) {
+function Uo({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Me(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qe(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
@@ -2415,8 +2423,8 @@ function $(e, t, n = []) {
 		settings: n
 	}];
 }
-function Uo(e, t, n = new Map(), r, i) {
-	let a = Vo(e, t).flatMap(({ names: e }) => {
+function Wo(e, t, n = new Map(), r, i) {
+	let a = Ho(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2427,38 +2435,38 @@ function Uo(e, t, n = new Map(), r, i) {
 	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
-function Wo({ plural: e }) {
+function Go({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Go = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
-var Ko = class {
+const Ko = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+var qo = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = Ut((e) => this.#o(e));
+	#i = Wt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => Jo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => Yo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => Jo(t, e));
+		return this.#e.some((t) => Yo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t, n) {
-		let { counting: r, doubt: i = "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit" } = await this.#a(t), a = this.#e.filter(({ by: e }) => e !== t), o = (t) => Jo(t, e) && this.#c(t, e);
+		let { counting: r, doubt: i = "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit" } = await this.#a(t), a = this.#e.filter(({ by: e }) => e !== t), o = (t) => Yo(t, e) && this.#c(t, e);
 		return [
 			...r,
 			...this.#e.filter(({ by: e }) => e === t),
 			...a.filter(o)
 		].flatMap(({ id: t, trailers: { overwrites: r, mentions: a } }) => [...r, ...a].flatMap((r) => {
-			let a = `Commit ${t.slice(0, 7)} has ${mt}: ${r} in its message, which has no effect: ${i}.`;
-			return !n.has(r) && Yo(r, e) ? H("unknown-text", a, {
+			let a = `Commit ${t.slice(0, 7)} has ${ht}: ${r} in its message, which has no effect: ${i}.`;
+			return !n.has(r) && Xo(r, e) ? H("unknown-text", a, {
 				severity: "warning",
 				scope: "project"
 			}) : [];
@@ -2486,7 +2494,7 @@ var Ko = class {
 					latest: l,
 					by: e
 				});
-				u && (r = F(() => d.changes(this.#n)));
+				u && (r = P(() => d.changes(this.#n)));
 			}
 		}
 		return {
@@ -2506,34 +2514,34 @@ var Ko = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function qo({ kind: e, entry: t, language: n }) {
+function Jo({ kind: e, entry: t, language: n }) {
 	return O(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function Jo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && qo(t).some((t) => e.overwrites.includes(t));
+function Yo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && Jo(t).some((t) => e.overwrites.includes(t));
 }
-function Yo(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = qo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function Xo(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = Jo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return We([s], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || An(s, o) !== void 0;
 }
-function Xo({ commits: e = [] }) {
+function Zo({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
-		let n = `Commit ${e.slice(0, 7)} has the trailer ${mt}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
+		let n = `Commit ${e.slice(0, 7)} has the trailer ${ht}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
 		return H("unknown-text", n, { severity: "warning" });
 	}));
 	return mn(t);
 }
 // src/history/writers.ts
-function Zo(e, { id: t, address: n }) {
+function Qo(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Qo(e, t) {
-	return F(async () => {
+function $o(e, t) {
+	return P(async () => {
 		try {
 			let n = i(await e.contributorMe(w(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
 			return r.length > 0 ? {
@@ -2552,11 +2560,11 @@ function Qo(e, t) {
 		}
 	});
 }
-async function $o({ writers: e }, { ownUser: t }) {
+async function es({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Zo(e, {
+	if (Qo(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2567,30 +2575,30 @@ async function $o({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/history/textVerdicts.ts
-async function es(e, t, n, r) {
-	let i = (t) => yt(t, [e]), a = {
+async function ts(e, t, n, r) {
+	let i = (t) => bt(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
 	}, o = Qn(e, t, a, Rn), s = {
-		formerFiles: await ns(o, r),
-		applied: await ts(o, r)
+		formerFiles: await rs(o, r),
+		applied: await ns(o, r)
 	}, c = (n) => Qn(e, t, a, n, s), l = s.formerFiles || s.applied ? c(Rn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
 		takenBack: []
 	};
-	let d = a.accept.length > 0 ? "accept" : "overwrite", f = ot(`--${d}`, a[d], e, t.project);
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = st(`--${d}`, a[d], e, t.project);
 	if (f.length > 0) return {
 		is: "stopped",
 		problems: f,
 		reasons: u,
 		takenBack: []
 	};
-	let p = await $o(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await rs(l.open, e, a, r);
+	let p = await es(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await is(l.open, e, a, r);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let _ = m ? l : c((e) => h.get(G(e))), v = l.open.filter((e) => ds(h.get(G(e))));
+	let _ = m ? l : c((e) => h.get(G(e))), v = l.open.filter((e) => fs(h.get(G(e))));
 	return {
 		..._,
 		problems: [
@@ -2602,7 +2610,7 @@ async function es(e, t, n, r) {
 		takenBack: v
 	};
 }
-async function ts(e, t) {
+async function ns(e, t) {
 	let n = e.is === "planned" && e.kinds.some(({ kind: e, matching: t, parts: n }) => {
 		let r = n.flatMap(({ change: e }) => e?.action === "create" ? e.fields : []), i = new Set(r.length > 0 ? t.unmanaged.flatMap(e.texts) : []);
 		return r.some(({ after: e }) => qe(e).some((e) => i.has(e)));
@@ -2611,37 +2619,37 @@ async function ts(e, t) {
 	let r = n.declared.kinds.flatMap((e) => (n.declared.entries[e.plural] ?? []).map(({ values: t }) => B(e.identity(t))));
 	return new Set(r);
 }
-async function ns(e, { history: t, asked: n }) {
+async function rs(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = qt(r, ({ filename: e }) => [e]), l = a === "read" ? "others" : "unknown", u = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : l;
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = R(r, ({ filename: e }) => [e]), l = a === "read" ? "others" : "unknown", u = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : l;
 	return new Map([...c].map(([e, t]) => [e, u(t)]));
 }
-async function rs(e, t, n, r) {
+async function is(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = Xt(e.map((e) => as(e, is(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && us(e, n) === void 0)) throw new Ot(u.why);
-	let d = new os(e, t, n, c, u, r), f = new Map();
+	} : await s(), l = Xt(e.map((e) => os(e, as(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && ds(e, n) === void 0)) throw new kt(u.why);
+	let d = new ss(e, t, n, c, u, r), f = new Map();
 	for (let t of e) f.set(G(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...ss(e, f, n),
-			...o?.target === void 0 ? [] : cs(e, f)
+			...cs(e, f, n),
+			...o?.target === void 0 ? [] : ls(e, f)
 		]
 	};
 }
-function is({ by: e }, t) {
-	return t.is === "known" ? Zo(t.names, e) : void 0;
+function as({ by: e }, t) {
+	return t.is === "known" ? Qo(t.names, e) : void 0;
 }
-function as({ at: e, isHeld: t }, n) {
+function os({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var os = class {
+var ss = class {
 	#e;
 	#t;
 	#n;
@@ -2654,7 +2662,7 @@ var os = class {
 	#l = new Set();
 	#u = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = z(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = ms(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Ko(i, a, o, s?.now), this.#s = c && F(c), this.#c = Ut(async (t) => ms({
+		this.#e = z(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = hs(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new qo(i, a, o, s?.now), this.#s = c && P(c), this.#c = Wt(async (t) => hs({
 			versions: [],
 			merged: await this.#o.squashed(t)
 		}, e, l).merged);
@@ -2671,15 +2679,15 @@ var os = class {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => rt(e, is(e, this.#n), t, ps(e, a.declared)), c = await this.#p(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#o.hasFor(e);
-		return t || !o || !l ? fs(t, c, this.#n) : this.#m(c, a, o, s);
+		let s = (t) => rt(e, as(e, this.#n), t, ms(e, a.declared)), c = await this.#p(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#o.hasFor(e);
+		return t || !o || !l ? ps(t, c, this.#n) : this.#m(c, a, o, s);
 	}
 	#d(e) {
-		let t = us(e, this.#t);
+		let t = ds(e, this.#t);
 		if (t === "write" || t === "pull") return t;
 		let n = (this.#e.get(e.object) ?? []).filter((t) => t !== e);
 		for (let t of n.filter(({ language: t }) => t === e.language)) {
-			let n = us(t, this.#t);
+			let n = ds(t, this.#t);
 			if (n === "pull") return n;
 			if (n !== "write") continue;
 			let [r = "", i = ""] = [e, t].map((e) => E(e.kind, e.entry, e.language));
@@ -2691,7 +2699,7 @@ var os = class {
 		let { versions: t, merged: n } = this.#i, r = this.#r;
 		if (r.is === "read") return Ee(e, t, n, this.#a);
 		if (r.noRepository) return;
-		let i = as(e, is(e, this.#n)) <= (r.back ?? Infinity);
+		let i = os(e, as(e, this.#n)) <= (r.back ?? Infinity);
 		return {
 			...Ee(e, t, n, this.#a),
 			...i && { unread: r.why }
@@ -2702,7 +2710,7 @@ var os = class {
 		let i = await this.#s();
 		if (i?.is !== "read") return i?.isUnknown && this.#l.add(i.why), e;
 		let a = ie(t, i.declared.entries[t.kind.plural] ?? [], this.#a);
-		return ee(a, t.declared) ? e : r(ls(n, a));
+		return ee(a, t.declared) ? e : r(us(n, a));
 	}
 	async #m(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2713,9 +2721,9 @@ var os = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#c(i);
-		if (o.length === 0) return fs(void 0, e, this.#n);
+		if (o.length === 0) return ps(void 0, e, this.#n);
 		let s = [...n.merged, ...ve(t, o, this.#a)], c = _(n.periods, s);
-		return fs(void 0, r({
+		return ps(void 0, r({
 			...n,
 			periods: c,
 			merged: s
@@ -2731,12 +2739,12 @@ var os = class {
 		});
 	}
 	async withoutEffect(e) {
-		let t = (t) => e.get(G(t))?.is === "write", n = new Set([...this.#u.keys()].filter(t).flatMap(qo)), r = [];
-		for (let [e, i] of this.#u) t(e) || L(r, await this.#o.withoutEffect(e, i, n));
+		let t = (t) => e.get(G(t))?.is === "write", n = new Set([...this.#u.keys()].filter(t).flatMap(Jo)), r = [];
+		for (let [e, i] of this.#u) t(e) || I(r, await this.#o.withoutEffect(e, i, n));
 		return mn(r);
 	}
 };
-function ss(e, t, { overwrite: n }) {
+function cs(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => We([n], {
 			kind: e,
@@ -2751,7 +2759,7 @@ function ss(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function cs(e, t) {
+function ls(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(G(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2764,9 +2772,9 @@ function cs(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [At(n.kind, n.entry, "conflict", a, o)];
+	return [jt(n.kind, n.entry, "conflict", a, o)];
 }
-function ls({ periods: [e, ...t], ...n }, r) {
+function us({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2788,7 +2796,7 @@ function ls({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function us({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function ds({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2796,19 +2804,19 @@ function us({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => We(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
-const ds = (e) => e?.is === "write" && e.takesBack === !0;
-function fs(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || ds(t);
+const fs = (e) => e?.is === "write" && e.takesBack === !0;
+function ps(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || fs(t);
 	return e && r ? { is: e === "overwrite pattern" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function ps({ kind: e, live: t }, n) {
-	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function ms({ kind: e, live: t }, n) {
+	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function ms({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function hs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => je(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2823,7 +2831,7 @@ function ms({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var hs = class {
+var gs = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2841,13 +2849,13 @@ var hs = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(gs(e));
+			let t = this.kept.get(_s(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
-			return P({ ...t.entry }, { ...n.entry }) && P({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			return N({ ...t.entry }, { ...n.entry }) && N({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(gs(e), e);
+			for (let e of r) this.kept.set(_s(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${_n(e)}`);
 		}
@@ -2859,34 +2867,34 @@ var hs = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function gs({ kind: e, id: t }) {
+function _s({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const _s = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, vs = {
+const vs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, ys = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function ys(e, t, n) {
-	let { wrote: r, ...i } = bs(e, t, []).backup, a = [
-		`# Project: ${Ts(`${t.project_name} (${t.project})`)}`,
+function bs(e, t, n) {
+	let { wrote: r, ...i } = xs(e, t, []).backup, a = [
+		`# Project: ${Es(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${Ts(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => ws(t, n.filter(({ kind: t }) => t === e).map((e) => Cs(e).entry), "")), s = n.map((e) => Cs(e).wrote), c = [
+		`# To restore it: ${Es(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => Ts(t, n.filter(({ kind: t }) => t === e).map((e) => ws(e).entry), "")), s = n.map((e) => ws(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		ws("wrote", s, "  ") || "  wrote: []\n",
+		Ts("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${Wt(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${Gt(c)}\n`;
 }
-function bs(e, { restore: t, ...n }, r) {
+function xs(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Ss);
+	}), a = r.map(Cs);
 	return {
 		backup: {
 			format_version: 2,
@@ -2897,11 +2905,11 @@ function bs(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function xs(e) {
-	let [t, n] = _s.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Wt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Ss(e) {
+	let [t, n] = vs.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : Gt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Ss({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function Cs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = T(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2909,47 +2917,47 @@ function Ss({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Cs = Ht((e) => ({
-	entry: ue([e.entry], vs),
-	wrote: ue([Ss(e)], vs)
+const ws = Ut((e) => ({
+	entry: ue([e.entry], ys),
+	wrote: ue([Cs(e)], ys)
 }));
-function ws(e, t, n) {
+function Ts(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Ts(e) {
+function Es(e) {
 	return e.replace(Yt, " ");
 }
 // src/backup/read.ts
-const Es = Mt([N(), zt()]), Ds = (e) => Pt({
-	format_version: Ft(2),
-	project: N().min(1),
-	project_digest: N().exactOptional(),
-	project_name: N(),
-	time: N(),
-	wrote: Lt(Pt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Es.exactOptional()])),
-		action: Rt([...Cn, "update"]),
-		values: It(N(), Nt()).default({})
+const Ds = Nt([M(), Bt()]), Os = (e) => Ft({
+	format_version: It(2),
+	project: M().min(1),
+	project_digest: M().exactOptional(),
+	project_name: M(),
+	time: M(),
+	wrote: Rt(Ft({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ds.exactOptional()])),
+		action: zt([...Cn, "update"]),
+		values: Lt(M(), Pt()).default({})
 	}))
-}), Os = {
+}), ks = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
 	changed: "This backup was edited or damaged after it was written: the lines above do not have this SHA-256."
 };
-function ks(e, t, n) {
+function As(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return js(e, r, oe(t, r, { anyText: !0 }));
+	return Ms(e, r, oe(t, r, { anyText: !0 }));
 }
-function As(e, t, n, r) {
-	let i = oe("", t, { anyText: !0 }), { problems: a } = js(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(bs(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+function js(e, t, n, r) {
+	let i = oe("", t, { anyText: !0 }), { problems: a } = Ms(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(xs(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function js(e, t, n) {
-	let { members: r, problems: i } = Oe(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Ds(e).safeParse(o?.value), c = (e) => H("bad-backup", e, { place: dn(n.file, o?.span ?? n.span) }), l = xs(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function Ms(e, t, n) {
+	let { members: r, problems: i } = Oe(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Os(e).safeParse(o?.value), c = (e) => H("bad-backup", e, { place: dn(n.file, o?.span ?? n.span) }), l = Ss(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
-		let e = c(`${Os[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
+		let e = c(`${ks[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
 		let r = t.trimEnd().length, i = On(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
@@ -2965,10 +2973,10 @@ function js(e, t, n) {
 		let o = r.get(e);
 		if (!o) return [];
 		let s = Ne(n, o, i);
-		L(a, s.problems);
-		let c = qt(f, (e) => Ms(e, t));
+		I(a, s.problems);
+		let c = R(f, (e) => Ns(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
-			let [i] = Ms(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Ns(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2994,12 +3002,12 @@ function js(e, t, n) {
 		problems: a
 	};
 }
-function Ms(e, t) {
+function Ns(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Ns(e, t, n) {
+function Ps(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Nn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -3015,46 +3023,46 @@ function Ns(e, t, n) {
 				};
 				a !== void 0 && await Fe(r, t(r), s);
 				for (let e = 2; a === void 0 && !o; e++) o = await $e(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await Fe(Ps(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await dt(e), await dt(Mn(e)), a = r;
+				n.size > 0 && await Fe(Fs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await ft(e), await ft(Mn(e)), a = r;
 			} catch (e) {
 				throw o && await In(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${ne(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Ps(e) {
+function Fs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Fs(e, t, n) {
+async function Is(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Pn(n.working, t), a = await lt(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Pn(n.working, t), a = await ut(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ks(e, pt(i, n), a.value),
-		urls: await Is(Ps(i))
+		...As(e, mt(i, n), a.value),
+		urls: await Ls(Fs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Is(e) {
+async function Ls(e) {
 	try {
-		let t = JSON.parse(await Ct(e, "utf8")), n = R(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await wt(e, "utf8")), n = L(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function Ls(e, { batchSize: t = 500 }) {
-	return zs(e).map((e) => pr().flatMap(({ kind: n, batches: r }) => {
+function Rs(e, { batchSize: t = 500 }) {
+	return Bs(e).map((e) => pr().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Rs(e, t, n) {
+async function zs(e, t, n) {
 	let r = new hr(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -3067,8 +3075,8 @@ async function Rs(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new br(n.halt, n.mayWrite),
-		backup: new hs(n.backup),
-		snapshot: F(async () => n.snapshot && xr(a, await n.snapshot(), r)),
+		backup: new gs(n.backup),
+		snapshot: P(async () => n.snapshot && xr(a, await n.snapshot(), r)),
 		languages: Ur(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(pr().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
@@ -3080,7 +3088,7 @@ async function Rs(e, t, n) {
 		}));
 	}, c = C(n.concurrency);
 	await Ln();
-	for (let e of Ls(t, n)) {
+	for (let e of Rs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -3103,16 +3111,16 @@ async function Rs(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function zs({ changes: e }) {
+function Bs({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => nt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Bs(t),
+		...Vs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Bs(e) {
-	let t = qt(e, (e) => ur(e, "before")), n = new Map(e.map((e) => [e, ur(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Vs(e) {
+	let t = R(e, (e) => ur(e, "before")), n = new Map(e.map((e) => [e, ur(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3121,7 +3129,7 @@ function Bs(e) {
 	return i;
 }
 // src/backup/restore.ts
-function Vs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Hs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -3137,7 +3145,7 @@ function Vs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Hs(e, t[e.plural] ?? [], i, {
+			parts: Us(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
@@ -3163,7 +3171,7 @@ function Vs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Hs(e, t, n, { context: r, force: i }) {
+function Us(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => Me(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = Me(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
@@ -3175,11 +3183,11 @@ function Hs(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Us(e, t, c, u, d)
+			...Ws(e, t, c, u, d)
 		};
 	});
 }
-function Us(e, t, n, r, i) {
+function Ws(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -3188,7 +3196,7 @@ function Us(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: dn(r, i)
-		}, s = At(u, t.declared, e, n, { path: [] });
+		}, s = jt(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -3198,10 +3206,10 @@ function Us(e, t, n, r, i) {
 	if (r.refusal) return d(r.refusal.code, r.refusal);
 	let f = `The ${u.name} ${Me(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? ct(u, {
+	let m = n === void 0 ? lt(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Ws(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Gs(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3210,28 +3218,28 @@ function Us(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Ws(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = ct(e, {
+function Gs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = lt(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || kt(s) && !D(e.name, n) || Ks(s, c)) return !0;
-		let l = I(t.values, r), u = o === void 0 ? l : I(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || At(s) && !D(e.name, n) || qs(s, c)) return !0;
+		let l = F(t.values, r), u = o === void 0 ? l : F(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let a = h?.name ?? "", o = I(new Map(Object.entries(n.values)).get(a), e), s = I(I(t.values, a), e);
+		let a = h?.name ?? "", o = F(new Map(Object.entries(n.values)).get(a), e), s = F(F(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && R(v) && Object.entries(v).some(_), b = c.fields.some((t) => D(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || D(e.name, t))), S = wt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Gs(c, t, m(t) && D(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => D(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || D(e.name, t))), S = Tt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Ks(c, t, m(t) && D(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
 	};
-	let ee = _t(e, i, S);
+	let ee = vt(e, i, S);
 	return {
 		change: {
 			...c,
@@ -3242,7 +3250,7 @@ function Ws(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function Gs({ kind: e, label: t, id: n }, r, i) {
+function Ks({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3256,28 +3264,28 @@ function Gs({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function Ks(e, t) {
-	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
-}
-function qs({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Et(e.kind, t)));
+function qs(e, t) {
+	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
 }
 function Js({ changes: e }) {
-	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? D(e.kind, t) : t.before !== void 0 && !kt(t.before))));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Dt(e.kind, t)));
+}
+function Ys({ changes: e }) {
+	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? D(e.kind, t) : t.before !== void 0 && !At(t.before))));
 }
 // src/run/applyPlan.ts
-const Ys = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function Xs(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Zs(t, r, i, a), d = Qs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const Xs = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function Zs(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Qs(t, r, i, a), d = $s(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
-	let m = await Rs(e, t, {
+	let m = await zs(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p),
-		snapshot: o.snapshot === "off" ? void 0 : () => ec(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => tc(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3293,7 +3301,7 @@ async function Xs(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [Ys] : [],
+			...h.length > 0 ? [Xs] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3301,15 +3309,15 @@ async function Xs(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function Zs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+function Qs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
 	let c = new Tn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
-		...l !== t.id && { project_digest: Wt(t.id) },
+		...l !== t.id && { project_digest: Gt(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : Ns(r, t.name ?? l, s()), p = (e) => $s(pt(e, a), i), m;
+	}, f = r === void 0 ? void 0 : Ps(r, t.name ?? l, s()), p = (e) => ec(mt(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3319,7 +3327,7 @@ function Zs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return As(n, ys(n, i, t), i, t), ys(n, i, e);
+					return js(n, bs(n, i, t), i, t), bs(n, i, e);
 				}, r).catch((e) => {
 					throw m = _n(e), e;
 				});
@@ -3328,12 +3336,12 @@ function Zs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 		},
 		problems: () => m === void 0 ? [] : [H("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
-			backup: pt(f.path, a),
+			backup: mt(f.path, a),
 			restore: p(f.path)
 		}
 	};
 }
-function Qs(e, t, { onProgress: n }) {
+function $s(e, t, { onProgress: n }) {
 	let r = 0;
 	return (i) => {
 		r += i, n?.(r < e ? {
@@ -3350,7 +3358,7 @@ function Qs(e, t, { onProgress: n }) {
 		});
 	};
 }
-function $s(e, t) {
+function ec(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3358,7 +3366,7 @@ function $s(e, t) {
 		...t
 	].map(nn).join(" ");
 }
-async function ec({ environment: e, folders: t, cancellation: n }, r) {
+async function tc({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
@@ -3366,14 +3374,14 @@ async function ec({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await He(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const tc = "Plan again, and review the new plan.";
-function nc(e, t, n) {
-	let r = z(t.changes, (e) => B(rc(e))), i = new Set(e.changes.filter((e) => r.get(B(rc(e)))?.shift())), a = (e) => B([e.action, Je(e)]), o = z([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+const nc = "Plan again, and review the new plan.";
+function rc(e, t, n) {
+	let r = z(t.changes, (e) => B(ic(e))), i = new Set(e.changes.filter((e) => r.get(B(ic(e)))?.shift())), a = (e) => B([e.action, Je(e)]), o = z([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
-		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${tc}`)
+		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${nc}`)
 	}]), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: ic(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${tc}`)
+		outcome: ac(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${nc}`)
 	}));
 	return {
 		plan: {
@@ -3383,7 +3391,7 @@ function nc(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function rc(e) {
+function ic(e) {
 	let t = (e.action === "destroy" ? [] : e.fields).map((e) => [
 		e.field,
 		e.part ?? null,
@@ -3400,7 +3408,7 @@ function rc(e) {
 		t
 	];
 }
-function ic(e, t) {
+function ac(e, t) {
 	let n = T(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3419,14 +3427,14 @@ function ic(e, t) {
 	};
 }
 // src/run/facts.ts
-async function ac(e) {
+async function oc(e) {
 	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && fe(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = oc(e) || p ? void 0 : f, h = await Kr(t, n.settings.id, u, m, o === "status");
+	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = sc(e) || p ? void 0 : f, h = await Kr(t, n.settings.id, u, m, o === "status");
 	if (!h.ok) return h;
 	let g = {
 		now: Math.floor(e.now() / 1e3),
@@ -3445,21 +3453,21 @@ async function ac(e) {
 			declared: C
 		},
 		sources: {
-			...sc(e),
+			...cc(e),
 			asked: g
 		},
 		isWorkflow: _.confined !== void 0,
 		checkout: x ? () => He(_.displayRoot, b) : void 0
 	});
 }
-function oc({ settings: e, project: t }) {
+function sc({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function sc({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function cc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: Qo(e, t.settings.id),
+		ownUser: $o(e, t.settings.id),
 		history: i.history,
 		manifests: be(t),
 		textFiles: t.textFiles,
@@ -3467,7 +3475,7 @@ function sc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 		applied: a && (() => a().then((e) => e && fe(e, t)))
 	};
 }
-function cc(e, t, n) {
+function lc(e, t, n) {
 	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
@@ -3479,14 +3487,14 @@ function cc(e, t, n) {
 		comparison: r && ye(t, r, n)
 	};
 }
-async function lc({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return es(e.declared, t, e.base.rules, {
+async function uc({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return ts(e.declared, t, e.base.rules, {
 		...n,
-		history: uc(n.history),
+		history: dc(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function uc(e) {
+function dc(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3502,19 +3510,19 @@ function uc(e) {
 	};
 }
 // src/run/status.ts
-function dc(e, t, n) {
+function fc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return kn(t.file, t.span, E(e, t, n) === void 0 ? [] : r);
 }
-const fc = (e, t) => t.written && !e.written ? t : e;
-function pc({ kinds: e }, t) {
+const pc = (e, t) => t.written && !e.written ? t : e;
+function mc({ kinds: e }, t) {
 	let n = Sn(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(r)) return [];
 		let s = i !== void 0 && e.isArchived(i), c = {
 			kind: e.name,
 			label: e.label(r.values)
 		}, l = (o?.fields ?? []).filter((t) => ge(e.name, t)), u = (t) => ({
-			place: dc(e, r, t),
+			place: fc(e, r, t),
 			...l.some(({ part: e, after: r }) => e === t && n(r, t)) && { written: !0 }
 		});
 		return [{
@@ -3528,12 +3536,12 @@ function pc({ kinds: e }, t) {
 	}));
 	return [...z(r, (e) => e.live ?? e).values()].map((e) => ({
 		...e[0],
-		where: (t) => e.map(({ where: e }) => e(t)).reduce(fc),
+		where: (t) => e.map(({ where: e }) => e(t)).reduce(pc),
 		kept: e.flatMap(({ kept: e }) => e)
 	}));
 }
-function mc(e, t, { settings: { required: n } }) {
-	let { baseLanguage: r, languages: i = [] } = t, a = pc(e, t), o = a.filter(({ isArchived: e }) => !e);
+function hc(e, t, { settings: { required: n } }) {
+	let { baseLanguage: r, languages: i = [] } = t, a = mc(e, t), o = a.filter(({ isArchived: e }) => !e);
 	return i.map(({ iso: e }) => e).sort((e, t) => Number(t === r) - Number(e === r)).map((e) => {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, s = typeof i == "number" ? { translated: i } : i, c = o.map(({ statesIn: t, ...n }) => ({
 			...n,
@@ -3569,7 +3577,7 @@ function mc(e, t, { settings: { required: n } }) {
 	});
 }
 // src/run/projectReport.ts
-function hc({ name: e, id: t, showTexts: n }, r, i) {
+function gc({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3579,10 +3587,10 @@ function hc({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function gc(e, t, n, { problems: r, remarks: i, refusals: a }) {
+function _c(e, t, n, { problems: r, remarks: i, refusals: a }) {
 	let o = {
 		...e,
-		manifests: e.manifests.filter((e) => vc(e, n))
+		manifests: e.manifests.filter((e) => yc(e, n))
 	}, { command: s } = t.settings, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = a.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3598,7 +3606,7 @@ function gc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 		unmanaged: d
 	};
 	if (s === "status") {
-		let e = f.filter(({ code: e }) => e === "foreign-project"), n = mc(c, l.project, t.project);
+		let e = f.filter(({ code: e }) => e === "foreign-project"), n = hc(c, l.project, t.project);
 		return {
 			...o,
 			problems: [
@@ -3619,51 +3627,51 @@ function gc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			...a,
 			...p
 		],
-		..._c(t, n)
+		...vc(t, n)
 	};
 }
-function _c(e, { planned: t, live: n, comparison: r }) {
+function vc(e, { planned: t, live: n, comparison: r }) {
 	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
 		rules: c,
 		variables: l,
 		verdicts: W,
 		live: n
-	}, { plan: d, notApplied: f } = s ? nc(t.plan, s, u) : {
+	}, { plan: d, notApplied: f } = s ? rc(t.plan, s, u) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: d,
-		...oc(e) && { unmanaged: t.unmanaged },
+		...sc(e) && { unmanaged: t.unmanaged },
 		...r && { target: r },
-		effort: { requests: Ls(d, o).flat().length },
+		effort: { requests: Rs(d, o).flat().length },
 		...f.length > 0 && { results: f }
 	};
 }
-function vc(e, { project: t, live: n }) {
+function yc(e, { project: t, live: n }) {
 	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
 	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function yc(e, { cancellation: t }) {
+function bc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/run/refusals.ts
-async function bc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await Sc(e, r, i, a);
-	return [...[...Ao(n, r.rules), ...ko(e, t, r.rules, o)].map((e) => xc(e, r)), ...Cc(e, i)];
+async function xc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await Cc(e, r, i, a);
+	return [...[...jo(n, r.rules), ...Ao(e, t, r.rules, o)].map((e) => Sc(e, r)), ...wc(e, i)];
 }
-function xc({ settings: e = [], ...t }, { places: n }) {
+function Sc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function Sc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+async function Cc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
@@ -3671,46 +3679,46 @@ async function Sc({ changes: e, project: t }, { manifests: n }, { projects: r, o
 		otherLanguage: await Ye(n, t.baseLanguage, l, o, s)
 	};
 }
-function Cc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !qs(e) && !Js(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function wc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Js(e) && !Ys(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function wc(e, t, n, r) {
-	let i = hc(e.settings, e.manifests, t.scope);
+async function Tc(e, t, n, r) {
+	let i = gc(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await Tc(i, e, t, n, r);
+		return await Ec(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...Dc(t, e, r)
+			...Oc(t, e, r)
 		};
 	}
 }
-async function Tc(e, t, n, r, i) {
+async function Ec(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
 	}), o = no(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: Ec(t, r),
+		project: Dc(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await ac(u);
+	}, d = await oc(u);
 	if (!d.ok) return a([d.problem]);
-	let { declared: f, live: p, sources: m } = d.value, h = await Co(d.value);
+	let { declared: f, live: p, sources: m } = d.value, h = await wo(d.value);
 	if (fn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await es(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await ts(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await lc(d.value), y = cc(d.value, g, v), b = await wo(y), x = await bc(g, _, t.settings, n, i), S = gc(e, {
+	let v = await uc(d.value), y = lc(d.value, g, v), b = await To(y), x = await xc(g, _, t.settings, n, i), S = _c(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3718,9 +3726,9 @@ async function Tc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || un(b) || !S.plan ? S : C ? Xs(c, S.plan, S, t, n, i) : yc(S, i);
+	return n.command !== "apply" || x.length !== 0 || un(b) || !S.plan ? S : C ? Zs(c, S.plan, S, t, n, i) : bc(S, i);
 }
-function Ec(e, { reviewed: t }) {
+function Dc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3736,14 +3744,14 @@ function Ec(e, { reviewed: t }) {
 		}
 	};
 }
-function Dc(e, t, { cancellation: n, folders: r }) {
+function Oc(e, t, { cancellation: n, folders: r }) {
 	if (e instanceof m) return { problems: io(e, n, t) };
 	let i = we(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [Ys],
+		problems: [Xs],
 		bugs: [a]
 	};
 }
-export { X as A, Xr as C, zr as D, Rr as E, W as F, Qn as M, Vn as N, Ir as O, Rn as P, ti as S, Ur as T, ao as _, Vs as a, io as b, es as c, qo as d, Xo as f, Eo as g, To as h, Xs as i, jr as j, Lr as k, Qo as l, ko as m, yc as n, Ls as o, No as p, hc as r, Fs as s, wc as t, Ko as u, to as v, Jr as w, Pa as x, no as y };
+export { X as A, Xr as C, zr as D, Rr as E, W as F, Qn as M, Vn as N, Ir as O, Rn as P, ti as S, Ur as T, ao as _, Hs as a, io as b, ts as c, Jo as d, Zo as f, Do as g, Eo as h, Zs as i, jr as j, Lr as k, $o as l, Ao as m, bc as n, Rs as o, Po as p, gc as r, Is as s, Tc as t, qo as u, to as v, Jr as w, Pa as x, no as y };

@@ -1,9 +1,9 @@
-import { Cr as e, Er as t, Fn as n, G as r, Gn as i, H as a, Hn as o, Hr as s, It as c, Kr as l, L as u, Ln as d, Lt as f, Nr as p, Pn as m, R as h, Rt as g, Ti as _, Ur as v, V as y, Wr as b, Zr as x, an as S, at as C, cn as w, dn as T, f as E, fi as D, fn as ee, it as te, li as ne, lt as re, mr as ie, on as ae, p as oe, pn as se, pr as ce, pt as le, ri as ue, rn as de, s as fe, sn as pe, tn as me, tt as he, un as ge, vt as _e, wr as ve, wt as ye, z as be, zr as xe } from "./engine.js";
-import { $t as Se, Cn as Ce, Gt as we, Ht as O, J as Te, K as Ee, Lt as De, Wt as Oe, Xt as ke, Yi as Ae, _ as k, b as je, bn as Me, d as A, en as Ne, f as Pe, gn as Fe, in as Ie, ln as Le, oa as Re, rn as ze, sn as Be, ut as Ve, wn as He } from "./start.js";
+import { Cr as e, Er as t, Fn as n, G as r, Gn as i, H as a, Hn as o, Hr as s, It as c, Kr as l, L as u, Ln as d, Lt as f, Nr as p, Pn as m, R as h, Rt as g, Ti as _, Ur as v, V as y, Wr as b, Zr as x, an as S, at as C, cn as w, dn as ee, f as T, fi as te, fn as ne, it as E, li as re, lt as ie, mr as ae, on as oe, p as se, pn as ce, pr as le, pt as ue, ri as de, rn as fe, s as pe, sn as me, tn as he, tt as ge, un as _e, vt as ve, wr as ye, wt as be, z as xe, zr as Se } from "./engine.js";
+import { $t as Ce, Cn as we, Gt as Te, Ht as D, J as Ee, K as De, Lt as Oe, Wt as ke, Xt as Ae, Yi as je, _ as O, b as Me, bn as Ne, d as k, en as Pe, f as Fe, gn as Ie, in as Le, ln as A, oa as Re, rn as ze, sn as Be, ut as Ve, wn as He } from "./start.js";
 import { C as Ue, D as We, E as Ge, _ as Ke, a as j, b as qe, c as Je, d as Ye, f as Xe, g as Ze, h as Qe, i as $e, l as et, m as tt, n as nt, o as rt, p as it, s as at, t as ot, v as st, x as ct, y as lt } from "./firstPull.js";
 import { E as ut, N as dt, P as ft, _ as pt, b as mt, c as ht, g as gt, h as _t, k as vt, l as yt, w as bt, y as xt } from "./project.js";
-import { C as M, N, P as St, b as P, c as F, h as I, m as L, p as R, s as Ct, u as z, v as wt, y as Tt } from "./wire.js";
-import { C as Et, E as Dt, O as Ot, T as kt, b as At, k as jt, r as Mt } from "./yaml.js";
+import { C as M, N as St, P as Ct, b as N, c as P, h as F, m as I, p as L, s as wt, u as R, v as Tt, y as Et } from "./wire.js";
+import { C as Dt, E as Ot, O as kt, T as z, b as At, k as jt, r as Mt } from "./yaml.js";
 import { n as Nt } from "./nameOrder.js";
 import { s as Pt } from "./writtenFiles.js";
 import { dirname as Ft, resolve as B } from "node:path";
@@ -165,12 +165,12 @@ function Jt(e, t) {
 // src/yaml/editEntries.ts
 function Yt(e, t, n, r) {
 	let a = i(e, t);
-	if (A(a.problems)) return {
+	if (k(a.problems)) return {
 		is: "refused",
 		problems: a.problems
 	};
 	let o = a.value, s = Xt(a, n, r), c = s.flatMap(({ value: e }) => e === void 0 ? [] : [e]), l = {
-		...I(o) && o,
+		...F(o) && o,
 		[n]: c
 	};
 	if (M(o, l)) return {
@@ -182,7 +182,7 @@ function Yt(e, t, n, r) {
 		is: "refused",
 		problems: [nn(a, d.refused)]
 	};
-	let f = en(d.text, u), p = i(e, f), m = p.problems.length <= a.problems.length && !A(p.problems) ? p.value : o, h = !tn(t) || tn(f);
+	let f = en(d.text, u), p = i(e, f), m = p.problems.length <= a.problems.length && !k(p.problems) ? p.value : o, h = !tn(t) || tn(f);
 	return M(m, l) && h ? {
 		is: "edited",
 		text: f
@@ -192,11 +192,11 @@ function Yt(e, t, n, r) {
 	};
 }
 function Xt({ value: e, span: t }, n, r) {
-	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = R(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = L(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -204,7 +204,7 @@ function Xt({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Zt(n, e.language, e.value) : {
-			...I(n) && n,
+			...F(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -215,15 +215,15 @@ function Xt({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function Zt(e, t, n) {
-	let r = P(e, "translations"), i = I(e) ? e : {};
+	let r = N(e, "translations"), i = F(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...I(r) && r,
+			...F(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -254,10 +254,10 @@ function $t(e, t) {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Et(r) && !r.flow ? G(r.srcToken) : [];
+			let [a] = Dt(r) && !r.flow ? G(r.srcToken) : [];
 			if (!i || !a || !W(t, K(a).start)) return;
 			let o = U(t, K(a).start) - U(t, K(i).start);
-			jt(r) && o >= 0 ? n.listStep ??= o : kt(r) && o > 0 && (n.step ??= o);
+			jt(r) && o >= 0 ? n.listStep ??= o : z(r) && o > 0 && (n.step ??= o);
 		}
 	}), {
 		step: 2,
@@ -278,7 +278,7 @@ function tn(e) {
 	}
 }
 function nn({ file: e, span: t }, n) {
-	return k("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Me(e, t, n) });
+	return O("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Ne(e, t, n) });
 }
 function rn(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -315,7 +315,7 @@ var an = class {
 	become(e, t) {
 		let { node: n, old: r } = e;
 		if (M(r, t)) return;
-		let i = kt(n) ? this.membersChange(e, n, t) : jt(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
+		let i = z(n) ? this.membersChange(e, n, t) : jt(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
 		if (!i || i.node.flow && !a) this.replaceValue(e, t);
 		else {
 			for (let [e, t] of i.children.entries()) {
@@ -327,10 +327,10 @@ var an = class {
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => on(e));
-		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ value: t, srcToken: n }, a) => ({
 			path: [...e.path, r[a] ?? ""],
-			old: P(e.old, r[a] ?? "") ?? null,
+			old: N(e.old, r[a] ?? "") ?? null,
 			node: Y(t),
 			item: n,
 			inFlow: i
@@ -341,7 +341,7 @@ var an = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => P(n, e)),
+			values: r.map((e) => N(n, e)),
 			inserted: c
 		};
 	}
@@ -359,7 +359,7 @@ var an = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = R(l, (e) => e.after), f = W(this.text, o[0] ? K(o[0]).start : 0);
+		let d = L(l, (e) => e.after), f = W(this.text, o[0] ? K(o[0]).start : 0);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -377,14 +377,14 @@ var an = class {
 		for (let [e, r] of a) {
 			e < 0 && !W(this.text, l) && this.refused.push(t);
 			let i = p.get(e), a = i ? i.start : e < 0 ? Wt(this.text, o, 0) : J(this.text, o, e), s = r.flatMap((t) => {
-				let r = this.writer.added(t, kt(n) ? n : Y(n.items[e] ?? n.items[0]));
+				let r = this.writer.added(t, z(n) ? n : Y(n.items[e] ?? n.items[0]));
 				return d ? ["", ...r] : r;
 			});
 			this.spliceLines(a, a, s, U(this.text, l));
 		}
 	}
 	replaceValue(e, t) {
-		let { node: n, item: r, path: i } = e, a = r && Ut(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = Et(n) && n.flow && /\n/.test(this.text.slice(o, s));
+		let { node: n, item: r, path: i } = e, a = r && Ut(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = Dt(n) && n.flow && /\n/.test(this.text.slice(o, s));
 		if (!a || c && (i.length < 2 || this.text.slice(o, s).includes("#"))) {
 			this.refused.push(i);
 			return;
@@ -401,7 +401,7 @@ var an = class {
 		let o = {
 			isItem: typeof t.at(-1) == "number",
 			inFlow: n
-		}, s = !Ot(e) && a !== void 0 && a.start !== H(this.text, i.end), c = Ot(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
+		}, s = !kt(e) && a !== void 0 && a.start !== H(this.text, i.end), c = kt(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.afterName(r, e, o, c);
 	}
 	splice(e, t, n) {
@@ -416,10 +416,10 @@ var an = class {
 	}
 };
 function on(e) {
-	return Ot(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
+	return kt(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
 }
 function Y(e) {
-	return Dt(e) ? e : void 0;
+	return Ot(e) ? e : void 0;
 }
 function sn(e, t) {
 	let n = t;
@@ -492,7 +492,7 @@ function un(e, t, n) {
 			});
 		}
 	}
-	let l = [...R(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...L(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let a = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -514,7 +514,7 @@ function un(e, t, n) {
 					...l
 				}]
 			};
-		}), u = [...c, ...l], d = s.language === void 0 ? O(s.source, n) : o?.code, f = o?.missing && d && {
+		}), u = [...c, ...l], d = s.language === void 0 ? D(s.source, n) : o?.code, f = o?.missing && d && {
 			full: o.missing,
 			code: d
 		};
@@ -541,7 +541,7 @@ function dn({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		...s && { base: s }
 	}];
 	let l = {}, u = Object.entries(_n(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -550,7 +550,7 @@ function dn({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}), d = Q(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: O(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: D(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -560,9 +560,9 @@ function dn({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	return [...u, h];
 }
 function fn(t) {
-	return [...R(t, ({ entry: e }) => Q(e)[0]?.from.source)].map(([t, n]) => {
-		let r = Tt([...new Set(n.map(({ language: e }) => e))]), i = `No locale file can have ${e(n.length, "text")} in ${r}: "${t?.files}" does not say where the files in ${r} are. Add a row to texts in lokaform.yaml for them.`, a = t && { place: t.place };
-		return k("no-language-file", i, {
+	return [...L(t, ({ entry: e }) => Q(e)[0]?.from.source)].map(([t, n]) => {
+		let r = Et([...new Set(n.map(({ language: e }) => e))]), i = `No locale file can have ${e(n.length, "text")} in ${r}: "${t?.files}" does not say where the files in ${r} are. Add a row to texts in lokaform.yaml for them.`, a = t && { place: t.place };
+		return O("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
 			...a
@@ -577,9 +577,9 @@ function pn(e, t) {
 			language: t
 		}));
 	});
-	return [...R(n, ({ source: e }) => e)].map(([e, n]) => {
-		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${Oe(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
-		return k("no-language-file", a, {
+	return [...L(n, ({ source: e }) => e)].map(([e, n]) => {
+		let r = [...new Set(n.map(({ language: e }) => e))], i = e.isOptional ? [t, ...e.languages ?? []] : e.languages, a = `Other commands do not read the ${r.join(", ")} texts of "${ke(e)}", because its row names only ${i?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...i ?? [t], ...r].join(", ")}].`;
+		return O("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: e.place
@@ -611,16 +611,16 @@ function hn(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = Yt(e, o, n, i);
-		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = E(e);
+		let n = T(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = gn(n, l, r, we(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = gn(n, l, r, Te(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -695,8 +695,8 @@ var vn = class {
 		this.texts = new Map(n.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of me(Q(e), ({ from: e }) => e.language, this.base)) {
-			let e = z([n.file.path, t]);
+		for (let n of he(Q(e), ({ from: e }) => e.language, this.base)) {
+			let e = R([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
 			if (r) return {
@@ -707,12 +707,12 @@ var vn = class {
 		}
 	}
 	baseOf(e, t) {
-		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && E(e.path) === E(t));
+		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && T(e.path) === T(t));
 		return n && this.sibling(n);
 	}
 	inOrder(e, t) {
-		let n = N(() => new Set(this.stringsOf(e).texts.map((e) => e.path.join("."))));
-		return [...R(t, ({ target: e }) => e.sibling.path)].flatMap(([e, t]) => {
+		let n = St(() => new Set(this.stringsOf(e).texts.map((e) => e.path.join("."))));
+		return [...L(t, ({ target: e }) => e.sibling.path)].flatMap(([e, t]) => {
 			let r = new ln(this.stringsOf(e));
 			return t.map(({ text: e, target: t }) => {
 				let { stringPath: n, sibling: r } = t, i = e.entry.isToAdd === !0;
@@ -732,9 +732,9 @@ var vn = class {
 			}));
 		});
 	}
-	stringsOf = St((e) => {
+	stringsOf = Ct((e) => {
 		let { textFiles: t } = this.input, n = t.get(e);
-		return n ? oe(e, this.texts.get(e) ?? "", we(n)) : {
+		return n ? se(e, this.texts.get(e) ?? "", Te(n)) : {
 			texts: [],
 			faults: []
 		};
@@ -753,24 +753,32 @@ var vn = class {
 			return {
 				path: e.path,
 				textFile: o,
-				code: O(t.source, n),
+				code: D(t.source, n),
 				...r
 			};
 		}
-		let s = Le(i, o, n);
-		if (!s) return;
-		let { row: c, path: l } = s, u = B(c.folder, l), d = ue(u, a.folders), f = r.get(d), p = {
+		let s = A(i, o, n);
+		if (!s) return this.fileWithout(o, n);
+		let { row: c, path: l } = s, u = B(c.folder, l), d = de(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
 			isPlural: o.isPlural,
-			...Se(c, l)
-		}, m = O(c, n);
+			...Ce(c, l)
+		}, m = D(c, n);
 		return {
 			path: d,
 			textFile: f ?? p,
 			code: m,
 			...!f && { missing: u }
+		};
+	}
+	fileWithout({ path: e, language: t = "" }, n) {
+		let { textFiles: r, rows: i } = this.input, a = [...r].find(([, r]) => r.language === n && A(i, r, t)?.path === e);
+		return a && {
+			path: a[0],
+			textFile: a[1],
+			code: D(a[1].source, n)
 		};
 	}
 };
@@ -803,7 +811,7 @@ function xn(e, t, n, r) {
 			objects: c,
 			context: n
 		}), g = new Set(h.map(({ object: e }) => p.get(e)?.inYaml));
-		o[s.plural] = [...e.filter((e) => !g.has(e)), ...h.map(({ entry: e }) => e)], F(a, d.map((e) => Tn(e, t.project.name)), jn(s, An(p, h), m));
+		o[s.plural] = [...e.filter((e) => !g.has(e)), ...h.map(({ entry: e }) => e)], P(a, d.map((e) => Tn(e, t.project.name)), jn(s, An(p, h), m));
 	}
 	return {
 		declared: {
@@ -828,11 +836,11 @@ function Sn(e, t) {
 	});
 }
 function Cn(e, t, { own: n, objects: r, context: i }) {
-	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = R(s, ({ live: e }) => e), l = (e, { declared: t }) => Q(e).every(({ path: e }) => Q(t).some((t) => t.path === e));
+	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = L(s, ({ live: e }) => e), l = (e, { declared: t }) => Q(e).every(({ path: e }) => Q(t).some((t) => t.path === e));
 	return t.filter(({ object: e, entry: t }) => c.get(e)?.some((e) => l(t, e)));
 }
 function wn(e, t, { matches: n }, r) {
-	let i = ({ declared: e }) => new Set(Q(e).map(({ from: e }) => e.source.place)), a = L(n, (e) => [...i(e)]);
+	let i = ({ declared: e }) => new Set(Q(e).map(({ from: e }) => e.source.place)), a = I(n, (e) => [...i(e)]);
 	return t.filter((t) => {
 		let n = a.get(t.place) ?? [];
 		return n.length >= 10 && 2 * n.filter(({ live: n }) => n !== void 0 && e.fromLokalise?.rowsOf(n, [t], r).length === 1).length < n.length;
@@ -840,7 +848,7 @@ function wn(e, t, { matches: n }, r) {
 }
 function Tn({ files: e, place: t }, n) {
 	let r = `Fewer than half of the names in "${e}" are keys of project ${n}, so no key is added to these files. Check the project in lokaform.yaml. If it is the right one, set allow_wrong_project: true there for the first pull.`;
-	return k("foreign-project", r, {
+	return O("foreign-project", r, {
 		place: t,
 		scope: "project"
 	});
@@ -852,14 +860,14 @@ function En(e, { manifests: t, textFiles: n, context: r }, i) {
 			path: t,
 			textFile: n,
 			row: r,
-			lineStarts: Fe(a.get(t) ?? "")
+			lineStarts: Ie(a.get(t) ?? "")
 		}];
 	}), s = e.flatMap((t) => {
-		let n = Ne(t, i);
+		let n = Pe(t, i);
 		if (!n || o.some((e) => e.row === t)) return [];
-		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Le(e, n, t)));
+		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && A(e, n, t)));
 		return [{
-			path: ue(B(t.folder, n.path), r.folders),
+			path: de(B(t.folder, n.path), r.folders),
 			textFile: {
 				...n,
 				others: a
@@ -879,8 +887,8 @@ var Dn = class {
 	fresh;
 	constructor(e, t, n, r) {
 		this.fresh = r, this.kind = e, this.files = t;
-		let i = new Set(t.map(({ path: e }) => e)), a = n.flatMap(Q).filter(({ file: e }) => i.has(e.path)), o = L(a, ({ file: e }) => [e.path]), s = (t) => xe(e, t).flatMap(({ after: e }) => b(e));
-		this.namesOf = (t) => (o.get(t) ?? []).map(({ values: t }) => e.label(t)), this.styleOf = St((t) => re(t, [...(o.get(t) ?? []).flatMap(s), ...[...r.keys()].flatMap(e.texts)])), this.nearest = qe(a.map((t) => ({
+		let i = new Set(t.map(({ path: e }) => e)), a = n.flatMap(Q).filter(({ file: e }) => i.has(e.path)), o = I(a, ({ file: e }) => [e.path]), s = (t) => Se(e, t).flatMap(({ after: e }) => b(e));
+		this.namesOf = (t) => (o.get(t) ?? []).map(({ values: t }) => e.label(t)), this.styleOf = Ct((t) => ie(t, [...(o.get(t) ?? []).flatMap(s), ...[...r.keys()].flatMap(e.texts)])), this.nearest = qe(a.map((t) => ({
 			name: e.label(t.values),
 			entry: t
 		})));
@@ -893,7 +901,7 @@ var Dn = class {
 				entry: r
 			}] : [];
 		}));
-		return [...R(t, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
+		return [...L(t, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
 	}
 	namesIn(e, t) {
 		return He(e.path)?.name === "ARB" && !bn.test(t) && this.namesOf(e.path).every((e) => bn.test(e)) ? void 0 : kn(e, t);
@@ -918,23 +926,23 @@ var Dn = class {
 				...r,
 				path: i
 			}] : [];
-		}), i = r.filter(({ file: e, filename: t }) => t !== "" && On(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
-		if (!l) return;
-		let { file: u, values: d, onCreate: f, path: p } = l, { textFile: m, row: h, lineStarts: g } = u;
+		}), i = r.filter(({ fits: e }) => e), a = i.length > 0 ? i : r, o = a.filter(({ file: e, filename: t }) => t !== "" && On(e, t)), s = o.length > 0 ? o : a, c = s[0] && this.nearest(s[0].name), [l, ...u] = s, d = u.length === 0 ? l : s.find(({ file: e }) => e.path === c?.file.path);
+		if (!d) return;
+		let { file: f, values: p, onCreate: m, path: h } = d, { textFile: g, row: _, lineStarts: v } = f;
 		return {
-			values: d,
-			onCreate: f,
-			path: p,
+			values: p,
+			onCreate: m,
+			path: h,
 			isToAdd: !0,
-			style: this.styleOf(u.path),
+			style: this.styleOf(f.path),
 			file: {
-				path: u.path,
-				lineStarts: g
+				path: f.path,
+				lineStarts: v
 			},
-			span: o?.file.path === u.path ? o.span : yn,
+			span: c?.file.path === f.path ? c.span : yn,
 			from: {
-				file: m,
-				source: h,
+				file: g,
+				source: _,
 				language: n,
 				onlyIfBase: !1
 			}
@@ -945,13 +953,13 @@ function On({ textFile: e, row: t }, n) {
 	return [ze(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
 }
 function kn({ path: e, textFile: t, row: n }, r) {
-	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => De.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
+	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => Oe.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
 	if (!(r.length > i.length + a.length) || !r.startsWith(i) || !r.endsWith(a)) return;
 	let o = r.slice(i.length, r.length - a.length), s = He(e)?.name === "JSON" ? o.split(n.separator) : [o];
-	return s.some((e) => e === "" || e === "__proto__") || o.search(Ct) >= 0 ? void 0 : s;
+	return s.some((e) => e === "" || e === "__proto__") || o.search(wt) >= 0 ? void 0 : s;
 }
 function An(e, t) {
-	let n = R(t, ({ object: e }) => e);
+	let n = L(t, ({ object: e }) => e);
 	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < Be(t).length ? [e] : []);
 }
 function jn(e, n, r) {
@@ -959,7 +967,7 @@ function jn(e, n, r) {
 	return [[i, "Several locale files of the base language can have such a key, or none has its file name. In Lokalise, set the file name of one of them, or add the key by hand to the file where it belongs."], [a, "The locale files cannot have such a name. Rename it in Lokalise, or add it by hand."]].flatMap(([e = [], n]) => {
 		if (e.length === 0) return [];
 		let r = `Not added to the files: ${t(e, 20)}. ${n}`;
-		return [k("not-expressible", r, {
+		return [O("not-expressible", r, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -969,7 +977,7 @@ function Mn(e, n, r, i) {
 	let { baseLanguage: a } = r.project, o = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === a ? [e] : [])), s = n.kinds.flatMap((e) => (n.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !o.has(t) ? e.label(t.values) : [])), c = [`Not added yet: ${t(s, 20)}. The ${a} translation is empty in Lokalise, waits there for a review or a correction, or cannot be written into the file.`, ...Nn(n, r, i)];
 	return {
 		taken: e.filter(({ entry: e }) => !e.isToAdd || o.has(e)),
-		problems: (s.length === 0 ? [] : c).map((e) => k("not-expressible", e, {
+		problems: (s.length === 0 ? [] : c).map((e) => O("not-expressible", e, {
 			severity: "notice",
 			scope: "change"
 		}))
@@ -984,12 +992,12 @@ function Nn({ kinds: e }, { project: t, objects: n }, r) {
 }
 // src/pull/removal.ts
 async function Pn({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
-	let o = (t) => t !== void 0 && e.isArchived(t), s = n.filter(({ declared: e, live: t }) => t === void 0 || le(e) && o(t)), c = s.map((e) => e.declared), l = c.filter($), u = [...R(s, ({ declared: e, live: t }) => t ?? e).values()], d = u.flatMap(([e]) => $(e.declared) ? [e.declared] : []), f = Rn(e, c.filter((e) => !$(e))), p = ct(e, d, t.filter($).length, i.rules);
-	if (l.length === 0 || A(p)) return { problems: [...f, ...p] };
-	let m = `These keys are no longer in Lokalise, or are archived there:\n${u.flatMap(([{ declared: t, live: n }]) => $(t) ? `  - ${Ee(e.label(t.values))}${n === void 0 ? "" : " (archived)"}\n` : []).join("")}Remove them from the files?`;
+	let o = (t) => t !== void 0 && e.isArchived(t), s = n.filter(({ declared: e, live: t }) => t === void 0 || ue(e) && o(t)), c = s.map((e) => e.declared), l = c.filter($), u = [...L(s, ({ declared: e, live: t }) => t ?? e).values()], d = u.flatMap(([e]) => $(e.declared) ? [e.declared] : []), f = Rn(e, c.filter((e) => !$(e))), p = ct(e, d, t.filter($).length, i.rules);
+	if (l.length === 0 || k(p)) return { problems: [...f, ...p] };
+	let m = `These keys are no longer in Lokalise, or are archived there:\n${u.flatMap(([{ declared: t, live: n }]) => $(t) ? `  - ${De(e.label(t.values))}${n === void 0 ? "" : " (archived)"}\n` : []).join("")}Remove them from the files?`;
 	if (!r.dryRun && !await r.ask?.(m)) {
 		let e = `The removal of ${d.length} entries was not confirmed, and nothing is written. Run it again at a terminal and type yes, or run pull without --remove-missing.`;
-		return { problems: [k("not-confirmed", e, { scope: "project" })] };
+		return { problems: [O("not-confirmed", e, { scope: "project" })] };
 	}
 	return {
 		edits: [...new Set(v(l))].filter(({ from: e }) => !e).map(({ file: t, span: n }) => ({
@@ -1008,16 +1016,16 @@ function $(e) {
 	return Q(e).every(({ from: e }) => e.source.keysFrom === "lokalise");
 }
 function Fn(e, t, n) {
-	let r = ({ from: t, values: n }) => z([
-		Ie(t.source),
+	let r = ({ from: t, values: n }) => R([
+		Le(t.source),
 		t.file.filename ?? null,
 		e.identity(n)
-	]), i = L(n.flatMap(Q), (e) => [r(e)]);
+	]), i = I(n.flatMap(Q), (e) => [r(e)]);
 	return [...new Set(t.flatMap(Q).flatMap((e) => i.get(r(e)) ?? [e]))];
 }
 function In(e, t) {
-	return [...R(t, ({ file: e }) => e.path)].map(([t, n]) => {
-		let r = [...R(n, ({ path: e = [] }) => e.join("\0")).values()].map(([t]) => ({
+	return [...L(t, ({ file: e }) => e.path)].map(([t, n]) => {
+		let r = [...L(n, ({ path: e = [] }) => e.join("\0")).values()].map(([t]) => ({
 			text: Ln(e, t),
 			edits: [{
 				is: "remove",
@@ -1052,14 +1060,14 @@ function Ln(e, t) {
 function Rn({ label: e }, n) {
 	if (n.length === 0) return [];
 	let r = n.map(({ values: t }) => e(t)), i = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${t(r, 3)}. If the app no longer uses them, remove them by hand.`;
-	return [k("not-editable", i, {
+	return [O("not-editable", i, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 // src/pull/kindPull.ts
 function zn({ kind: e, declared: t, live: n, matching: r }, i) {
-	let a = (t) => pe(i.filter, {
+	let a = (t) => me(i.filter, {
 		...t,
 		kind: e,
 		entry: t.declared
@@ -1075,7 +1083,7 @@ function zn({ kind: e, declared: t, live: n, matching: r }, i) {
 	};
 }
 async function Bn(e, t, n) {
-	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...R(i, ({ live: e }) => e).values()].map(([e]) => e), l = it(r, st(r, c, t, a), n.textFiles);
+	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...L(i, ({ live: e }) => e).values()].map(([e]) => e), l = it(r, st(r, c, t, a), n.textFiles);
 	return r.secretNames ? [l] : [
 		l,
 		...s ? [await Pn(e, n)] : [],
@@ -1085,11 +1093,11 @@ async function Bn(e, t, n) {
 function Vn({ kind: e, matches: t }, n) {
 	let { project: r, rules: i } = n, a = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: o }) => {
-		let s = xe(e, t).map(({ part: e }) => e);
+		let s = Se(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
 		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), u = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), d = l.filter((e) => !u.has(e));
 		if (d.length === 0) return [];
-		let f = [...te(e, t, n), r.baseLanguage];
+		let f = [...E(e, t, n), r.baseLanguage];
 		return d.filter((e) => !f.includes(e) && Re(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
@@ -1121,7 +1129,7 @@ function Hn(e, t, n) {
 				after: n?.span.start,
 				value: a
 			}
-		}), F(h, e.waiting);
+		}), P(h, e.waiting);
 	}
 	return {
 		edits: m,
@@ -1132,8 +1140,8 @@ function Hn(e, t, n) {
 function Un({ kind: e, declared: n, fresh: r }, { project: i, rows: a }) {
 	let o = (t) => e.fromLokalise?.rowsOf(t, a, i.rules).length, s = (t) => e.created?.(t) ?? 0, c = r.filter((t) => !e.isArchived(t) && !o(t)).sort((e, t) => s(t) - s(e)).map(e.liveLabel);
 	if (c.length === 0 || i.rules.filter.length > 0) return { problems: [] };
-	let l = n.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", u = `No manifest has ${ve(c.length, e.name)} of the project: ${t(c, 3)}. To declare what is new: ${l}`;
-	return { problems: [k("not-expressible", u, {
+	let l = n.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", u = `No manifest has ${ye(c.length, e.name)} of the project: ${t(c, 3)}. To declare what is new: ${l}`;
+	return { problems: [O("not-expressible", u, {
 		severity: "notice",
 		scope: "change"
 	})] };
@@ -1148,7 +1156,7 @@ function Wn(e, { entry: t, fixed: n }, r) {
 function Gn(e, n, r) {
 	if (n.length === 0) return [];
 	let i = n.map(({ live: t }) => e.liveLabel(t)), a = `${n.length} live ${n.length === 1 ? e.name : e.plural} ${n.length === 1 ? "is" : "are"} not declared: ${t(i, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${r.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [k("not-expressible", a, {
+	return [O("not-expressible", a, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -1184,7 +1192,7 @@ async function Kn(e, t, n) {
 			writes: !1,
 			flags: r.flags,
 			isWorkflow: i.folders.confined !== void 0,
-			names: N(() => S(s))
+			names: St(() => S(s))
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
@@ -1192,12 +1200,12 @@ async function Kn(e, t, n) {
 		...c,
 		...p.problems,
 		...Xn(h),
-		...(n.settings.projects.length === 1 ? ge(r.rules.accept, [s]) : []).flatMap((e) => Zn(e, u.keptTexts))
+		...(n.settings.projects.length === 1 ? _e(r.rules.accept, [s]) : []).flatMap((e) => Zn(e, u.keptTexts))
 	] }, {
 		...m,
 		kept: Xe(f.kept)
 	}];
-	for (let e of d) F(g, await Bn(e, o, n));
+	for (let e of d) P(g, await Bn(e, o, n));
 	return {
 		edits: g.flatMap(({ edits: e = [] }) => e),
 		sources: qn(g.flatMap(({ sources: e = [] }) => e)),
@@ -1208,7 +1216,7 @@ async function Kn(e, t, n) {
 	};
 }
 function qn(e) {
-	return [...R(e, ({ path: e }) => e).values()].map((e) => ({
+	return [...L(e, ({ path: e }) => e).values()].map((e) => ({
 		...e[0],
 		changes: e.flatMap(({ changes: e }) => e)
 	}));
@@ -1243,7 +1251,7 @@ function Yn({ only_in_files: e = [], kept: n }) {
 	let r = n.filter((e) => e.reason === "archived" && e.from_lokalise), i = [...e.map(({ label: e }) => e), ...new Set(r.map(({ label: e }) => `${e} (archived)`))];
 	if (i.length === 0) return [];
 	let a = `Only in the files: ${t(i, 12)}. They were removed, archived or renamed in Lokalise, or were never created there. To remove them from the files: lokaform pull --remove-missing`;
-	return [k("not-expressible", a, {
+	return [O("not-expressible", a, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -1251,7 +1259,7 @@ function Yn({ only_in_files: e = [], kept: n }) {
 function Xn(e) {
 	if (e.length === 0) return [];
 	let n = `Not pulled: ${t(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [k("not-expressible", n, {
+	return [O("not-expressible", n, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -1261,15 +1269,15 @@ function Zn(e, t) {
 		kind: t,
 		entry: n,
 		live: r
-	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || de(i)))) return [];
+	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || fe(i)))) return [];
 	let n = `--accept ${e} took nothing: no text that it names differs from the project. A text that waits must be named without a pattern, as KEY:LANG. Texts in a language that entries do not declare come with --languages.`;
-	return [k("unknown-text", n, {
+	return [O("unknown-text", n, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function Qn(e, t, n) {
-	let r = he(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [z([
+	let r = ge(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [R([
 		e,
 		t,
 		n,
@@ -1277,7 +1285,7 @@ function Qn(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(z([
+			let n = i.get(R([
 				e.kind,
 				e.label,
 				t.field,
@@ -1299,17 +1307,17 @@ function Qn(e, t, n) {
 	};
 }
 function $n(e, t) {
-	let n = ({ kind: e, label: t }) => z([e, t]), r = L(t, ({ item: e }) => [n(e)]);
-	return [...R(e, (e) => {
+	let n = ({ kind: e, label: t }) => R([e, t]), r = I(t, ({ item: e }) => [n(e)]);
+	return [...L(e, (e) => {
 		let [t, i] = new Set((r.get(n(e)) ?? []).map(({ item: e }) => e.id));
-		return t === void 0 || i !== void 0 ? e : z([
+		return t === void 0 || i !== void 0 ? e : R([
 			e.kind,
 			e.action,
 			t
 		]);
 	})].map(([e, [t, ...n]]) => {
 		if (e === t) return t;
-		let r = [t, ...n].flatMap((e) => e.fields.filter(({ field: t }) => e.action === "update" || p(e.kind, { field: t }))), i = R(r, ({ field: e, part: t, before: n, after: r }) => z([
+		let r = [t, ...n].flatMap((e) => e.fields.filter(({ field: t }) => e.action === "update" || p(e.kind, { field: t }))), i = L(r, ({ field: e, part: t, before: n, after: r }) => R([
 			e,
 			t ?? null,
 			n ?? null,
@@ -1328,12 +1336,12 @@ async function er(e, t, n, r) {
 		let { projects: i } = e, a = {
 			...r,
 			signal: r.cancellation.stopping
-		}, o = await ie(i, a), s = [
+		}, o = await ae(i, a), s = [
 			...t,
 			...at(e.kinds, n, r),
 			...o
 		];
-		if (A(s)) return { problems: s };
+		if (k(s)) return { problems: s };
 		for (let t of i) {
 			if (!t.manifests || await ot(t.manifests, t)) continue;
 			let i = await tr({
@@ -1359,16 +1367,16 @@ async function er(e, t, n, r) {
 		}
 		let { filter: l = [], accept: u = [] } = i[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = i.length > 1 && f.length === i.length, m = c.flatMap((e) => e.later ?? []);
 		return {
-			problems: Pe([
+			problems: Fe([
 				...s,
 				...n.unused,
 				...c.flatMap((e) => e.problems),
-				...ae(l, d),
-				...p ? se("--accept", u, f) : []
+				...oe(l, d),
+				...p ? ce("--accept", u, f) : []
 			]),
 			later: m,
 			written: c.flatMap(({ written: e = [] }) => e),
-			...m.length > 0 && { at: wt(m.map(({ at: e }) => e)) }
+			...m.length > 0 && { at: Tt(m.map(({ at: e }) => e)) }
 		};
 	} catch (e) {
 		let n = _(e, r.folders.displayRoot);
@@ -1377,21 +1385,21 @@ async function er(e, t, n, r) {
 	}
 }
 async function tr(e, t) {
-	if (e.settings.projects.length > 1) return { problems: [k("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+	if (e.settings.projects.length > 1) return { problems: [O("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
-	return n.length > 0 ? { problems: n.map(T) } : nt(e, t);
+	return n.length > 0 ? { problems: n.map(ee) } : nt(e, t);
 }
 async function nr(e) {
 	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: a } = r;
 	if (!n.manifests) return { problems: [] };
 	let o = xt(n, t.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = N(() => vt(s, n.id)), u = () => ut(l), d = await ar(e, n.manifests, u), f = await ce(d, n, {}, x);
+	let { reading: s, now: c } = o.value, l = St(() => vt(s, n.id)), u = () => ut(l), d = await ar(e, n.manifests, u), f = await le(d, n, {}, x);
 	if (f.problems.length + Object.values(f.paths).flat().length + d.texts.length === 0) {
-		let e = `There is no manifest of ${Tt(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [k("no-manifest", e, { severity: "notice" })] };
+		let e = `There is no manifest of ${Et(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [O("no-manifest", e, { severity: "notice" })] };
 	}
-	let p = (e) => d.texts.some((t) => t.place === e && rr(t)), m = await be(n, d, t.usable, i, {
+	let p = (e) => d.texts.some((t) => t.place === e && rr(t)), m = await xe(n, d, t.usable, i, {
 		...r,
 		signal: a.stopping,
 		findProject: u,
@@ -1402,14 +1410,14 @@ async function nr(e) {
 		...m,
 		declared: ir(m.declared)
 	}, { declared: g } = h, _ = h.manifests.map((e) => Ft(B(i.displayRoot, e)));
-	await D([..._, t.backupDir ?? []].flat()), r.onSecrets(_e(g.variables));
+	await te([..._, t.backupDir ?? []].flat()), r.onSecrets(ve(g.variables));
 	let { accept: v, filter: y } = n.rules, b = t.projects.length === 1 && !g.rows?.some(({ keysFrom: e }) => e === "lokalise"), S = [
 		...h.problems,
-		...b ? se("--accept", v, [g]) : [],
-		...b ? ee(y, [g]) : [],
+		...b ? ce("--accept", v, [g]) : [],
+		...b ? ne(y, [g]) : [],
 		...Je(d.kinds, e.options, h.files)
 	];
-	if (je(S)) return { problems: S };
+	if (Me(S)) return { problems: S };
 	try {
 		let t = await or(e, d, h, {
 			reading: s,
@@ -1427,7 +1435,7 @@ async function nr(e) {
 	}
 }
 function rr(e) {
-	return e.keysFrom === "lokalise" && ke(e);
+	return e.keysFrom === "lokalise" && Ae(e);
 }
 function ir(e) {
 	let t = e.rows?.some(rr), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
@@ -1474,7 +1482,7 @@ async function or(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles:
 		declared: r,
 		textFiles: o
 	}, b.value.project), ...y(d.languagePlaces, b.value.project)];
-	if (A(x)) return { problems: x };
+	if (k(x)) return { problems: x };
 	let S = {
 		...e,
 		manifests: i,
@@ -1490,14 +1498,14 @@ async function or(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles:
 		...S,
 		otherLanguages: g
 	});
-	if (je(C.problems) || p.cancellation.stopped) return { problems: C.problems };
-	let w = await sr(C, h, b.value, S, m), T = {
+	if (Me(C.problems) || p.cancellation.stopped) return { problems: C.problems };
+	let w = await sr(C, h, b.value, S, m), ee = {
 		unmatched: C.unmatched,
 		declared: r
 	};
 	return {
 		...w,
-		filtered: T,
+		filtered: ee,
 		problems: [...C.problems, ...w.problems]
 	};
 }
@@ -1587,7 +1595,7 @@ async function lr({ edits: e, sources: t }, { manifests: n, context: { folders: 
 		for (let e of await Ge([t], r)) a.push({
 			...e,
 			scope: "change",
-			place: Ce(n)
+			place: we(n)
 		});
 	}
 	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = Z(t.filter(o), X(s)), l = mn(n, e.filter(o), c);
@@ -1608,7 +1616,7 @@ function dr(e, t, { pulledLanguages: n }) {
 }
 // src/commands/runs/pull.ts
 async function fr(e, t) {
-	return fe(async (i) => {
+	return pe(async (i) => {
 		let a = {
 			...t.sources,
 			signal: i.stopping
@@ -1626,18 +1634,18 @@ async function fr(e, t) {
 			texts: !(t.reportPull && f?.hide_texts),
 			full: o.all
 		}, _ = u.dryRun ? void 0 : t.screen.width, v = f ? [...g(f, h), ...Pt(f, u.dryRun)] : [];
-		for (let e of Ae(v, _)) t.print(e);
+		for (let e of je(v, _)) t.print(e);
 		for (let e of pr(p ?? [], m, t)) t.print(e);
-		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = c.folders, x = t.reportPull ? void 0 : await ne(await It(b), void 0);
+		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = c.folders, x = t.reportPull ? void 0 : await re(await It(b), void 0);
 		if (p?.some(({ comparison: { changes: e } }) => e.some(({ action: e }) => e !== "create")) && y && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && x !== void 0) {
-			let e = d.written?.map(({ path: e }) => Te(ue(e, c.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ee(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${Te(ye(d.at))}`);
+			let e = d.written?.map(({ path: e }) => Ee(de(e, c.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(De(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${Ee(be(d.at))}`);
 		}
-		let { stopped: S } = i, C = S !== void 0 && !f && (p ?? []).length < o.projects.length, w = y && !u.dryRun ? "more " : "", T = k("run-stopped", `${i.reason} Nothing ${w}was written.`), E = C ? [...d.problems, T] : d.problems, D = t.reportPull && !o.showTexts ? E.map((e) => n(e)) : E, ee = await t.reportPull?.({
+		let { stopped: S } = i, C = S !== void 0 && !f && (p ?? []).length < o.projects.length, w = y && !u.dryRun ? "more " : "", ee = O("run-stopped", `${i.reason} Nothing ${w}was written.`), T = C ? [...d.problems, ee] : d.problems, te = t.reportPull && !o.showTexts ? T.map((e) => n(e)) : T, ne = await t.reportPull?.({
 			...d,
-			problems: D
-		}, o, i.stopping) ?? [], te = [...D, ...ee];
-		return t.showProblems(te), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || A(te) ? 1 : o.detailedExitcode && y ? 2 : 0;
+			problems: te
+		}, o, i.stopping) ?? [], E = [...te, ...ne];
+		return t.showProblems(E), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || k(E) ? 1 : o.detailedExitcode && y ? 2 : 0;
 	});
 }
 function pr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {

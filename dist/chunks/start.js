@@ -1893,6 +1893,11 @@ const Br = p([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 		severalLanguages: !1
 	},
 	{
+		name: "Apple plural strings",
+		end: ".stringsdict",
+		severalLanguages: !1
+	},
+	{
 		name: "Apple string catalog",
 		end: ".xcstrings",
 		severalLanguages: !0
@@ -1903,13 +1908,18 @@ const Br = p([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 		severalLanguages: !1
 	},
 	{
+		name: "XLIFF",
+		end: ".xlf",
+		severalLanguages: !1
+	},
+	{
 		name: "Java properties",
 		end: ".properties",
 		severalLanguages: !1
 	}
 ];
 function ma(e) {
-	let t = e.toLowerCase();
+	let t = e.toLowerCase().replace(/\.xliff$/, ".xlf");
 	return pa.find(({ end: e }) => t.endsWith(e));
 }
 function ha(e) {
@@ -2031,12 +2041,17 @@ function Pa({ languages: e, base: t }) {
 }
 const Fa = {
 	".strings": ["ios"],
+	".stringsdict": ["ios"],
 	".xcstrings": ["ios"],
 	".xml": ["android"]
 };
 function Ia({ files: e, plurals: t }) {
 	let n = ma(e)?.name;
-	return n === "JSON" || n === "ARB" ? t !== "none" : n !== "Apple strings" && n !== "Java properties";
+	return n === "JSON" || n === "ARB" ? t !== "none" : ![
+		"Apple strings",
+		"XLIFF",
+		"Java properties"
+	].includes(n ?? "");
 }
 function La({ platform: e, platforms: t, files: n }) {
 	return e === void 0 ? t ?? Fa[ma(n)?.end ?? ""] ?? u : [e];

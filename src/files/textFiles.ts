@@ -1,4 +1,4 @@
-import { extname } from "node:path";
+import { extname, resolve } from "node:path";
 import { placeWords } from "../kinds/declaration.ts";
 import { fileTypeOf } from "../locales/format.ts";
 import {
@@ -76,21 +76,30 @@ interface FilesOfRow {
   wanted: FoundTextFile[];
 }
 
-/** The files of rows without a language in their path, with the languages in which other rows have the same texts. */
+/** The files of rows without a language in their path, and those with the same texts: with the languages that another row has. */
 function othersOf(rowFiles: readonly FilesOfRow[]): Map<string, TextFile> {
   const bases = rowFiles.flatMap(({ row, files }) =>
     row.language === undefined || hasLanguage(row.files) ? [] : files,
   );
+  const files = new Map(rowFiles.flatMap((ofRow) => ofRow.files.map((file) => [file.full, file.textFile])));
   return new Map(
-    bases.map(({ full, textFile: { language, ...file } }) => {
+    bases.flatMap(({ full, textFile: { language, ...file } }): [string, TextFile][] => {
       const isOnly = bases.every((base) => base.full === full || extname(base.full) !== extname(full));
       const textFile: TextFile = { ...file, language, ...(isOnly && { isOnly }) };
-      const otherLanguages = rowFiles.flatMap(({ source }) =>
-        (source.languages ?? []).filter(
-          (code) => code !== language && counterpart(source, textFile, code) !== undefined,
-        ),
+      const counterparts = rowFiles.flatMap(({ source }) =>
+        (source.languages ?? []).flatMap((code) => {
+          const path = code === language ? undefined : counterpart(source, textFile, code);
+          return path === undefined ? [] : [{ code, full: resolve(source.folder, path) }];
+        }),
       );
-      return [full, otherLanguages.length > 0 ? { ...textFile, others: otherLanguages } : textFile];
+      const others = counterparts.map(({ code }) => code);
+      const back = counterparts.flatMap((other): [string, TextFile][] => {
+        const otherFile = files.get(other.full);
+        return otherFile && language !== undefined
+          ? [[other.full, { ...otherFile, others: [language] }]]
+          : [];
+      });
+      return [[full, others.length > 0 ? { ...textFile, others } : textFile], ...back];
     }),
   );
 }
@@ -177,7 +186,7 @@ function namelessFiles(
   });
 }
 
-/** What rows do not read: languages, plural texts of iOS, and files in the folder of a language, one notice for each row. */
+/** What rows do not read: languages, and files in the folder of a language, one notice for each row. */
 export async function unreadTextFiles(
   rows: readonly TextSource[],
   folders: Pick<Folders, "commit" | "displayRoot">,
@@ -194,13 +203,10 @@ export async function unreadTextFiles(
   const notice = { severity: "notice", scope: "change" } as const;
   for (const [row, paths] of pathsByRow) {
     append(problems, unlistedLanguages(row, paths));
-    const plurals = globOf(row).replace(/\.strings$/, ".stringsdict");
-    const [dict] = plurals === globOf(row) ? [] : await filesAt(plurals, row.folder, folders, signal);
-    const message = `${dict && pathShown(dict, folders)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
-    if (dict) problems.push(problem("unread-manifest", message, { ...notice, place: row.place }));
     const [, folder, extension] = /^([^*{}]*\{lang\}[^*{}]*\/)[^/{}]*(\.\w+)$/.exec(row.files) ?? [];
     if (folder === undefined) continue;
-    const siblingRow = { ...row, files: `${folder}*${extension}` };
+    const extensions = extension?.replace(/^\.strings(dict)?$/, ".{strings,stringsdict}");
+    const siblingRow = { ...row, files: `${folder}*${extensions}` };
     const codes = new Set(paths.map((full) => languageIn(row, pathInRow(row, full))));
     const unread = (await filesOfRow(siblingRow, folders, signal)).find((full) => {
       const path = pathInRow(row, full);
@@ -237,7 +243,11 @@ function unlistedLanguages(row: TextSource, files: readonly string[]): Problem[]
   return [problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" })];
 }
 
-const PATTERNS = ["**/*.{json,arb,xcstrings,properties}", "**/*.lproj/*.strings", "**/values*/*.xml"];
+const PATTERNS = [
+  "**/*.{json,arb,xcstrings,xlf,xliff,properties}",
+  "**/*.lproj/*.{strings,stringsdict}",
+  "**/values*/*.xml",
+];
 /** What others wrote or a build made, and what the tools of developers keep. */
 export const NOT_OWN = [
   "node_modules,bower_components,vendor,Pods,Carthage,third_party,external",

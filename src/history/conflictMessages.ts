@@ -10,12 +10,14 @@ import type { KeptValueItem } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
 import { OVERWRITE_TRAILER, trailersOf } from "../model/trailers.ts";
 import type { KeptText } from "../plan/compare.ts";
-import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
+import { textsIn } from "../plan/declaredContents.ts";
 import { patternOf } from "../plan/filter.ts";
+import { isEmpty } from "../plan/loss.ts";
 import type { OpenQuestion } from "../plan/makePlan.ts";
 import { UNDECIDED_CAUSES } from "../plan/waiting.ts";
 import { oneLine, shellWord } from "../report/safeText.ts";
 import { figure } from "../report/view/words.ts";
+import { saidIn } from "./textVerdict.ts";
 
 /** By the cause of undecided texts, a sentence for people. */
 export type Reasons = ReadonlyMap<string, Sentence>;
@@ -39,11 +41,10 @@ export function textProblems(
   const conflicts = texts.filter(({ item }) => item.reason === "conflict");
   const undecided = texts.filter(({ item }) => item.reason === "undecided");
   const isChanged = ({ kind, entry, item: { part = "", declared } }: KeptText) => {
-    const earlier = target && earlierEntries(kind, target.entries).find(entry);
-    const text = earlier && declaredText(kind, earlier, part);
+    const text = target && saidIn({ kind, entry, language: part, declared }, target.entries, []);
     return target !== undefined && (text === undefined || !sameJson(text, declared ?? null));
   };
-  const held = texts.filter((text) => text.item.reason === "held" && isChanged(text));
+  const held = texts.filter((text) => isHeldByRule(text) && isChanged(text));
   const severityOf = (text: KeptText): Severity =>
     wasBefore(text) ? "notice" : writes || target ? "error" : "warning";
   return [
@@ -58,6 +59,11 @@ export function textProblems(
 
 function nameOf({ item: { kind, id, part, declared } }: KeptText): string {
   return canonical([kind, id, part ?? null, declared ?? null]);
+}
+
+/** Translators fill an empty text, without a rule. */
+function isHeldByRule({ item: { reason, live } }: KeptText): boolean {
+  return reason === "held" && !isEmpty(live);
 }
 
 type Decidable = Omit<KeptText, "item" | "object"> & { item: Pick<KeptValueItem, "part" | "place"> };

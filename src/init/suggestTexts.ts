@@ -18,7 +18,7 @@ export interface Suggestion {
 const NOT_OFFERED = /[\p{Cc}\p{Cs}{}]/u;
 
 /** The folders of Apple and Android without a code have the base language. */
-const UNMARKED = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+const UNMARKED = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings(?:dict)?)$/;
 
 export function suggestTexts(allPaths: readonly string[], project: ProjectDetails): Suggestion[] {
   const { baseLanguage: base, perPlatformNames } = project;
@@ -70,9 +70,9 @@ export function filesOf({ rows }: Pick<Suggestion, "rows">): string {
 /** The last folder or file named by a code of the project, or ending with one. `plain`: where the base file is, if its path has no code. */
 function markedIn(path: string, languages: readonly string[]) {
   const names = path.split("/");
-  const isInFolder = /\.(?:strings|xml)$/.test(path);
+  const isInFolder = /\.(?:strings(?:dict)?|xml)$/.test(path);
   for (const [at, name] of [...names.entries()].slice(0, isInFolder ? -1 : undefined).reverse()) {
-    const [stem = "", ending = ""] = name.split(/(\.(?:json|arb|lproj|properties))$/);
+    const [stem = "", ending = ""] = name.split(/(\.(?:json|arb|lproj|properties|xlf|xliff))$/);
     const starts = [0, ...Array.from(stem.matchAll(/[._-]/g), ({ index }) => index + 1)];
     for (const start of starts) {
       const code = stem.slice(start);
@@ -92,6 +92,10 @@ function markedIn(path: string, languages: readonly string[]) {
 /** Names on other platforms can differ, and stay as they are. */
 function platformsOf(files: string, perPlatformNames: boolean) {
   if (files.endsWith(".arb")) return { platforms: ["ios", "android"] };
-  const platform = files.endsWith(".xml") ? "android" : /\.(?:json|properties)$/.test(files) ? "web" : "ios";
+  const platform = files.endsWith(".xml")
+    ? "android"
+    : /\.(?:json|properties|xlf)$/.test(files)
+      ? "web"
+      : "ios";
   return perPlatformNames ? { platform } : { platforms: [platform] };
 }

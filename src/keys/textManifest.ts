@@ -68,7 +68,7 @@ export function readTextFile(path: string, text: string, appFile: TextFile): Man
 /** Their names are made from the code, so they are not keys that were created in Lokalise. */
 function filledFromCode(path: string, { keysFrom, place }: TextSource): Problem[] {
   if (keysFrom !== "lokalise") return [];
-  const message = `Xcode fills ${path} with strings of the code, and with keys_from: lokalise they are only in the files until somebody creates them in Lokalise. This setting is for teams whose designers create the keys. If developers write the strings, remove keys_from here.`;
+  const message = `A tool fills ${path} with strings of the code, and with keys_from: lokalise they are only in the files until somebody creates them in Lokalise. This setting is for teams whose designers create the keys. If developers write the strings, remove keys_from here.`;
   return [problem("bad-setting", message, { severity: "warning", scope: "change", place })];
 }
 

@@ -88,11 +88,13 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
     isReady(live: Live, rows: readonly TextSource[], context: ProjectContext): boolean;
     /** Whether its base translation is reviewed or verified, as `pull.review` asks. */
     meetsReview(live: Live, context: Pick<ProjectContext, "project" | "rules">): boolean;
-    /** Its entry in a file of such a row, and the file name that it has in the project, or "". */
+    /** Its entry in a file of such a row, and the file name that it has in the project, or "". `fits`: files of this type usually have it. */
     entryIn(
       live: Live,
       file: TextFile,
-    ): (Pick<Declared<Values>, "values" | "onCreate"> & { name: string; filename: string }) | undefined;
+    ):
+      | (Pick<Declared<Values>, "values" | "onCreate"> & { name: string; filename: string; fits: boolean })
+      | undefined;
   };
   /** Variables whose values the plan would send to a host for the first time. */
   firstSends?(

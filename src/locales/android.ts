@@ -4,8 +4,6 @@ import { append } from "../model/json.ts";
 import { once, onceForEach } from "../model/once.ts";
 import {
   lineBreakOf,
-  linesAfter,
-  linesAmong,
   type NewLines,
   ownIndentation,
   type Splice,
@@ -15,26 +13,31 @@ import {
 import { PLURAL_FORMS } from "../wire/key.ts";
 import {
   type AndroidValue,
-  type AndroidXml,
   androidTexts,
-  elementsOf,
   encodeAndroid,
-  escapeXml,
   isFormatted,
   isMarkup,
   mixesArguments,
-  parseAndroid,
-  parseElement,
   type Resource,
   readAndroidValue,
   resourcesOf,
   shownText,
-  startTag,
   type Token,
   tokensOf,
 } from "./android/read.ts";
 import type { Addition, BaseString, FoundText, Replacement } from "./format.ts";
 import { type Changes, RefusedEdit, textFormat } from "./textFormat.ts";
+import {
+  elementsOf,
+  escapeXml,
+  linesInElement,
+  parseElement,
+  parseXmlFile,
+  XML_COMMENT,
+  type XmlFile,
+} from "./xml.ts";
+
+const parseAndroid = (text: string) => parseXmlFile(text, "resources", "<resources></resources>");
 
 export const android = textFormat({
   limit: { most: 100_000, of: "elements", mark: /<\w/g },
@@ -117,7 +120,7 @@ const MIXED =
   'The new text has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.';
 
 class AndroidEditor implements Changes {
-  private readonly xml: AndroidXml;
+  private readonly xml: XmlFile;
   private readonly resources: readonly Resource[];
   private readonly names: ReadonlySet<string>;
   /** The prefixes that the root of the file declares or can declare, such as `xliff`. */
@@ -138,7 +141,7 @@ class AndroidEditor implements Changes {
   private readonly splices: Splice[] = [];
   private readonly added: NewLines[] = [];
 
-  constructor(xml: AndroidXml) {
+  constructor(xml: XmlFile) {
     this.xml = xml;
     this.resources = resourcesOf(xml);
     this.names = new Set(this.resources.map(({ name }) => name));
@@ -164,7 +167,8 @@ class AndroidEditor implements Changes {
 
   remove([string]: readonly FoundText[]): void {
     for (const { element, at } of this.resources)
-      if (at.start === string?.name.start) this.splices.push(withoutElement(this.xml.text, element, COMMENT));
+      if (at.start === string?.name.start)
+        this.splices.push(withoutElement(this.xml.text, element, XML_COMMENT));
   }
 
   text(): string {
@@ -331,24 +335,9 @@ class AndroidEditor implements Changes {
 
 const STEP = "    ";
 
-const COMMENT = "<!--(?:(?!-->)[\\s\\S])*-->";
-const COMMENTS = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-
 /** Adds strings among those of `<resources>`, or else after its last resource, or else at its end. */
-function addStrings(xml: AndroidXml, added: readonly NewLines[]): Splice[] {
-  const { text, root } = xml;
-  const block = (indentation: string) => added.flatMap(({ lines }) => lines(indentation));
-  const elements = elementsOf(root);
+function addStrings(xml: XmlFile, added: readonly NewLines[]): Splice[] {
+  const elements = elementsOf(xml.root);
   const strings = elements.filter(({ name }) => name === "string" || name === "plurals");
-  const neighbours = strings.length > 0 ? strings : elements.slice(-1);
-  if (neighbours.length > 0)
-    return linesAmong(text, neighbours, added, { comments: COMMENTS, comment: COMMENT });
-  const tag = startTag(xml, root);
-  if (tag.isEmpty) {
-    const xmlText = [">", ...block(STEP), "</resources>"].join(lineBreakOf(text));
-    return [{ start: root.end - 2, end: root.end, text: xmlText }];
-  }
-  let at = text.lastIndexOf("</", root.end - 1);
-  while (at > tag.end && /[\t-\r ]/.test(text[at - 1] ?? "")) at--;
-  return [linesAfter(text, at, COMMENTS, block(STEP))];
+  return linesInElement(xml, xml.root, strings.length > 0 ? strings : elements.slice(-1), added, STEP);
 }

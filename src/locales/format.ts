@@ -105,14 +105,16 @@ export const FILE_TYPES = [
   { name: "JSON", end: ".json", severalLanguages: false },
   { name: "ARB", end: ".arb", severalLanguages: false },
   { name: "Apple strings", end: ".strings", severalLanguages: false },
+  { name: "Apple plural strings", end: ".stringsdict", severalLanguages: false },
   { name: "Apple string catalog", end: ".xcstrings", severalLanguages: true },
   { name: "Android strings", end: ".xml", severalLanguages: false },
+  { name: "XLIFF", end: ".xlf", severalLanguages: false },
   { name: "Java properties", end: ".properties", severalLanguages: false },
 ] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
 export function fileTypeOf(path: string): FileType | undefined {
-  const lower = path.toLowerCase();
+  const lower = path.toLowerCase().replace(/\.xliff$/, ".xlf");
   return FILE_TYPES.find(({ end }) => lower.endsWith(end));
 }
 

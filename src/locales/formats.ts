@@ -5,15 +5,19 @@ import { withIcuPlurals } from "./icuPlurals.ts";
 import { arb, json } from "./json.ts";
 import { properties } from "./properties.ts";
 import { strings } from "./strings.ts";
+import { stringsdict } from "./stringsdict.ts";
 import { tooMany, unreadable } from "./textFormat.ts";
 import { xcstrings } from "./xcstrings.ts";
+import { xliff } from "./xliff.ts";
 
 const FORMATS: Readonly<Record<FileType["name"], TextFormat>> = {
   JSON: withIcuPlurals(json),
   ARB: withIcuPlurals(arb),
   "Apple strings": strings,
+  "Apple plural strings": stringsdict,
   "Apple string catalog": xcstrings,
   "Android strings": android,
+  XLIFF: xliff,
   "Java properties": properties,
 };
 

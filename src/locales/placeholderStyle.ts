@@ -24,7 +24,7 @@ export function placeholderStyle(path: string, texts: readonly string[]): Placeh
   const has = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   const type = fileTypeOf(path)?.name;
   if (type === "Android strings") return { printf: ANDROID };
-  if (type === "Apple strings" || type === "Apple string catalog")
+  if (type?.startsWith("Apple"))
     return {
       printf: has(/(?<!\[)%(?:\d\$)?[di]/) && !has(/(?<!\[)%(?:\d\$)?l/) ? { ...APPLE, i: "d" } : APPLE,
     };

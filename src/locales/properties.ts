@@ -120,7 +120,8 @@ function styleOf(text: string) {
       if (char < " " || char === "\x7f" || (isAscii && char > "\x7f")) return code(char);
       return escapedMarks.includes(char) ? `\\${char}` : char;
     });
-  const value = (newText: string) => escaped(newText, marks).replace(/^ /, "\\ ");
+  // After a blank as the separator, = would be one.
+  const value = (newText: string) => escaped(newText, marks).replace(/^[ =:]/, "\\$&");
   const last = pairs.at(-1);
   const between = last ? text.slice(last.nameAt.end, last.at.start) : "";
   const separator = /^[ \t]*[=:][ \t]*$/.test(between) ? between : "=";

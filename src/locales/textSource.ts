@@ -63,6 +63,7 @@ export function ownLanguages({ languages, base }: Languages): readonly string[] 
 
 const USUAL_PLATFORMS: Readonly<Record<string, readonly Platform[]>> = {
   ".strings": ["ios"],
+  ".stringsdict": ["ios"],
   ".xcstrings": ["ios"],
   ".xml": ["android"],
 };
@@ -71,7 +72,7 @@ const USUAL_PLATFORMS: Readonly<Record<string, readonly Platform[]>> = {
 export function hasPluralForms({ files, plurals }: TextSource): boolean {
   const format = fileTypeOf(files)?.name;
   if (format === "JSON" || format === "ARB") return plurals !== "none";
-  return format !== "Apple strings" && format !== "Java properties";
+  return !["Apple strings", "XLIFF", "Java properties"].includes(format ?? "");
 }
 
 /** The platforms of the keys of a row: those that it names, or else those of its format. */

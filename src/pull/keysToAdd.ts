@@ -226,8 +226,10 @@ class Places {
       const isOther = entry && (file.textFile.filename ?? entry.filename) !== entry.filename;
       return entry && path && !isOther ? [{ file, ...entry, path }] : [];
     });
-    const named = possible.filter(({ file, filename }) => filename !== "" && isFile(file, filename));
-    const candidates = named.length > 0 ? named : possible;
+    const fitting = possible.filter(({ fits }) => fits);
+    const usual = fitting.length > 0 ? fitting : possible;
+    const named = usual.filter(({ file, filename }) => filename !== "" && isFile(file, filename));
+    const candidates = named.length > 0 ? named : usual;
     const near = candidates[0] && this.nearest(candidates[0].name);
     const [only, ...others] = candidates;
     const chosen = others.length === 0 ? only : candidates.find(({ file }) => file.path === near?.file.path);

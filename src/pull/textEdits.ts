@@ -339,7 +339,7 @@ class TextTargets {
       return { path: file.path, textFile, code: codeOf(from.source, language), ...missing };
     }
     const target = targetIn(rows, textFile, language);
-    if (!target) return undefined;
+    if (!target) return this.fileWithout(textFile, language);
     const { row: source, path } = target;
     const full = resolve(source.folder, path);
     const displayPath = pathShown(full, context.folders);
@@ -347,6 +347,18 @@ class TextTargets {
     const fresh = { source, path, language, isPlural: textFile.isPlural, ...nameParts(source, path) };
     const code = codeOf(source, language);
     return { path: displayPath, textFile: existing ?? fresh, code, ...(!existing && { missing: full }) };
+  }
+
+  /** A file without a language in its path, of which the other one is the counterpart. */
+  private fileWithout(
+    { path: otherPath, language: other = "" }: TextFile,
+    language: string,
+  ): TextTarget | undefined {
+    const { textFiles, rows } = this.input;
+    const found = [...textFiles].find(
+      ([, textFile]) => textFile.language === language && targetIn(rows, textFile, other)?.path === otherPath,
+    );
+    return found && { path: found[0], textFile: found[1], code: codeOf(found[1].source, language) };
   }
 }
 

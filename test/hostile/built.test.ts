@@ -76,7 +76,7 @@ const OWN = [
   /^html "<\/?details>(<summary>[\w ,:]+<\/summary>)?"$/,
   /^html "<\/?sub>"$/,
   /^link https:\/\/app\.lokalise\.com\/project\/[\w.]+\/$/,
-  /^link https:\/\/github\.com\/acme\/storefront\/blob\/[\da-f]{40}\/[\w.~%/-]+\.(yaml|json|arb|strings|xml|xcstrings)#L\d+$/,
+  /^link https:\/\/github\.com\/acme\/storefront\/blob\/[\da-f]{40}\/[\w.~%/-]+\.(yaml|json|arb|strings|stringsdict|xml|xlf|xcstrings)#L\d+$/,
   /^link https:\/\/github\.com\/lokaform\/lokaform\/blob\/v[\d.]+\/docs\/problems\.md#[a-z-]+$/,
   /^link https:\/\/github\.com\/acme\/storefront\/actions\/runs\/4711$/,
 ];

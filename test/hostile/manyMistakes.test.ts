@@ -200,6 +200,8 @@ test.each([
   ["en.xcstrings", "{", '"":1,', "1,000,000 names"],
   ["en.strings", "", ";", "100,000 names"],
   ["en.xml", "", "<a", "100,000 elements"],
+  ["en.xliff", "", "<a", "100,000 elements"],
+  ["en.stringsdict", "", "<a", "100,000 elements"],
 ])("%s is not read if it has too many strings", (path, start, name, limit) => {
   const source = textSource({ files: "{lang}.json" });
   const text = start + name.repeat(Number.parseInt(limit.replaceAll(",", ""), 10) + 1);

@@ -169,6 +169,19 @@ const LARGE: Record<string, string[]> = {
     `<resources><string name="a">${"\r\t ".repeat(NESTED)}</string></resources>`,
     `<!DOCTYPE r [${'<!ENTITY a "&a;&a;">'.repeat(1000)}]><resources><string name="a">&a;</string></resources>`,
   ],
+  ".stringsdict": [
+    `<plist><dict>${many((index) => `<key>k${index}</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@${index}@</string></dict>`).join("\n")}</dict></plist>`,
+    `<plist><dict>${many(() => "<key>same</key><dict/>").join("\n")}</dict></plist>`,
+    `<plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>${"%#@a".repeat(NESTED)}</string></dict></dict></plist>`,
+    `<plist>${"<dict><key>a</key>".repeat(NESTED)}`,
+  ],
+  ".xlf": [
+    `<xliff version="1.2"><file><body>${many((index) => `<trans-unit id="${index}"><source>a${index}</source><target>b</target></trans-unit>`).join("\n")}</body></file></xliff>`,
+    `<xliff version="1.2"><file><body>${many(() => `<trans-unit id="a"><source>a</source><target>b</target></trans-unit>`).join("\n")}</body></file></xliff>`,
+    `<xliff version="1.2">${many((index) => `<file original="${index}.strings"><body><trans-unit id="a"><source>a</source><target>b</target></trans-unit></body></file>`).join("\n")}</xliff>`,
+    `<xliff version="1.2"><file><body><trans-unit id="a"><source>a</source><target>${"<x/>".repeat(NESTED - 10)}</target></trans-unit></body></file></xliff>`,
+    `<xliff version="1.2"><file><body>${"<group>".repeat(NESTED)}`,
+  ],
   ".xcstrings": [
     `{"sourceLanguage":"en","strings":{${many((index) => `"k${index}":{"localizations":{"en":{"stringUnit":{"value":"a"}}}}`)}}}`,
     '{"strings":'.repeat(NESTED),

@@ -54,6 +54,17 @@ function brokenFiles(text: string): Record<string, string[]> {
       `<resources><${text}/></resources>`,
       text,
     ],
+    stringsdict: [
+      `<plist><dict><key>${xml}</key><string/><key>a</key><dict><key>${xml}</key><dict/></dict></dict></plist>`,
+      `<plist><dict><key>${xml}</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@${xml}@</string><key>b</key><dict><key>NSStringFormatSpecTypeKey</key><string>${xml}</string></dict></dict></dict></plist>`,
+      text,
+    ],
+    xlf: [
+      `<xliff version="1.2"><file target-language="${xml}"><body><trans-unit id="a"><source>a</source><target>b</target></trans-unit></body></file></xliff>`,
+      `<xliff version="1.2"><file original="x.strings"><body>${`<trans-unit id="${xml}"><source>${xml}</source><target>${xml}</target></trans-unit>`.repeat(2)}<trans-unit><source>${xml}</source></trans-unit></body></file></xliff>`,
+      `<xliff version="${xml}"/>`,
+      text,
+    ],
     xcstrings: [
       `{ "sourceLanguage": "en", "strings": { ${quoted}: { "localizations": { ${quoted}: { "stringUnit": 4 } } } } }`,
       `{ "sourceLanguage": "en", "strings": { ${quoted}: { "comment": 4, "localizations": { "en": { "variations": { ${quoted}: {} } } } } } }`,

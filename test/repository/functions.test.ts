@@ -79,7 +79,7 @@ const READ_MESSAGES: Readonly<Record<string, string>> = {
   "src/history/gitHistory.ts": "git's",
   "src/keys/outcomes.ts": "the service's, for an item",
   "src/kinds/read.ts": "our own, without the name of the entry, which the problem has",
-  "src/locales/android/read.ts": "those of the XML library",
+  "src/locales/xml.ts": "those of the XML library",
   "src/model/trailers.ts": "those of commits",
   "src/run/target.ts": "our own, without the full stop",
   "src/yaml/syntaxProblems.ts": "those of the YAML library",

@@ -1,8 +1,9 @@
 /** Reads locale files for the uploader. Not with the readers of `src`: what both read alike is then right. */
 
 import { extname } from "node:path";
-import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { parse as parseIcu, TYPE } from "@formatjs/icu-messageformat-parser";
 import { parseXml, XmlElement, type XmlNode, XmlText } from "@rgrove/parse-xml";
+import { parse } from "plist";
 import { getProperties } from "properties-file";
 
 export type Value = string | Readonly<Record<string, string>>;
@@ -10,6 +11,7 @@ export interface Decoded {
   name: string;
   value: Value;
   description?: string;
+  context?: string;
 }
 
 export interface DecodeSwitches {
@@ -29,6 +31,12 @@ export interface DecodeSwitches {
   untranslatable: "left out" | "keys";
   /** Not known: whether a string of an Android list is a key. The documented name is `name[0]`. */
   lists: "keys" | "left out";
+  /** Not known: whether a format that is only its variable is a key, too. The documented names are those of two keys. */
+  stringsdictSingle: "two keys" | "one";
+  /** Not known: which attribute of a unit of Symfony is the name. Exports have the name as both. */
+  xliffSymfony: "resname" | "id";
+  /** Not known: whether an id in two files of a document is one key. */
+  xliffSameId: "two keys" | "one";
 }
 
 /** Without a byte order mark it is UTF-8. */
@@ -44,6 +52,11 @@ export function decode(path: string, text: string, language: string, switches: D
   switch (extname(path)) {
     case ".strings":
       return appleTexts(text);
+    case ".xlf":
+    case ".xliff":
+      return xliffTexts(text, language, switches);
+    case ".stringsdict":
+      return stringsdictTexts(text, switches);
     case ".xml":
       return androidTexts(text, switches);
     case ".xcstrings":
@@ -182,6 +195,71 @@ function androidTexts(text: string, switches: DecodeSwitches): Decoded[] {
   });
 }
 
+/** A target without words is not imported, and the source is that of the base language. */
+function xliffTexts(
+  text: string,
+  language: string,
+  { xliffSymfony, xliffSameId }: DecodeSwitches,
+): Decoded[] {
+  const { root } = parseXml(text, { includeOffsets: true });
+  const named = (parent: XmlElement, ...names: string[]) =>
+    elementsOf(parent).filter((element) => names.includes(element.name));
+  const markupOf = (element: XmlElement | undefined) => {
+    const hasTags = element?.children.some((child) => child instanceof XmlElement);
+    return hasTags
+      ? element?.children.map((child) => text.slice(child.start, child.end)).join("")
+      : element?.text;
+  };
+  const unitsOf = (parent: XmlElement): XmlElement[] =>
+    named(parent, "body", "group", "trans-unit").flatMap((child) =>
+      child.name === "trans-unit" ? [child] : unitsOf(child),
+    );
+  return elementsOf({ children: root ? named(root, "file") : [] }).flatMap((file) =>
+    unitsOf(file).flatMap((unit): Decoded[] => {
+      const { id = "", resname, translate } = unit.attributes;
+      const [source] = named(unit, "source");
+      const target = markupOf(named(unit, "target")[0]);
+      const value =
+        target || (file.attributes["source-language"] === language ? markupOf(source) : undefined);
+      if (!value || translate === "no") return [];
+      const isSymfony = /^file\./.test(file.attributes.original ?? "") && xliffSymfony === "resname";
+      const [note] = named(unit, "note").filter(({ attributes }) => attributes.from === undefined);
+      return [
+        {
+          name: isSymfony ? (resname ?? markupOf(source) ?? id) : id,
+          value,
+          ...(note && { description: note.text }),
+          ...(xliffSameId === "two keys" && { context: file.attributes.original ?? "" }),
+        },
+      ];
+    }),
+  );
+}
+
+const PLURAL_FORMS = ["zero", "one", "two", "few", "many", "other"];
+
+/** Each variable of a format is a plural key. */
+function stringsdictTexts(text: string, { stringsdictSingle }: DecodeSwitches): Decoded[] {
+  const list = parse(text) as Readonly<Record<string, Readonly<Record<string, Value>>>>;
+  return Object.entries(list).flatMap(
+    ([name, { NSStringLocalizedFormatKey: format, ...members }]): Decoded[] => {
+      const plurals = Object.entries(members).map(([variable, forms]) => ({
+        name: `${name}::${variable}`,
+        value: Object.fromEntries(Object.entries(forms).filter(([form]) => PLURAL_FORMS.includes(form))),
+      }));
+      const [only, ...others] = plurals;
+      if (
+        stringsdictSingle === "one" &&
+        only &&
+        others.length === 0 &&
+        /^%(?:1\$)?#@[^@]+@$/.test(`${format}`)
+      )
+        return [{ name, value: only.value }];
+      return [{ name, value: format ?? "" }, ...plurals];
+    },
+  );
+}
+
 function elementsOf(parent: { children?: readonly XmlNode[] } | null): XmlElement[] {
   return (parent?.children ?? []).filter((one) => one instanceof XmlElement);
 }
@@ -231,7 +309,7 @@ function kept(text: string): string {
 function fromIcu(decoded: Decoded, { icuPlurals }: DecodeSwitches): Decoded {
   const { value } = decoded;
   if (icuPlurals === "texts" || typeof value !== "string" || !value.startsWith("{")) return decoded;
-  const [plural, ...others] = parse(value, { captureLocation: true, ignoreTag: true });
+  const [plural, ...others] = parseIcu(value, { captureLocation: true, ignoreTag: true });
   if (plural?.type !== TYPE.plural || others.length > 0 || plural.offset) return decoded;
   const forms = Object.entries(plural.options).map(([form, { location }]): [string, string] => {
     const { start, end } = location ?? { start: { offset: 0 }, end: { offset: 0 } };

@@ -42,6 +42,9 @@ const DEFAULTS: UploadSwitches = {
   xliff: "kept",
   untranslatable: "left out",
   lists: "keys",
+  stringsdictSingle: "two keys",
+  xliffSymfony: "resname",
+  xliffSameId: "two keys",
   includePath: true,
   distinguishByFile: true,
   slashnToLinebreak: true,
@@ -74,8 +77,8 @@ export function uploaded(
   const inOrder = [...files].sort((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language));
   for (const { filename, language, content } of inOrder) {
     const text = typeof content === "string" ? content : decodeText(content);
-    for (const { name, value, description } of decode(filename, text, language, all)) {
-      const id = JSON.stringify([name, all.distinguishByFile && filename]);
+    for (const { name, value, description, context } of decode(filename, text, language, all)) {
+      const id = JSON.stringify([name, all.distinguishByFile && filename, context]);
       const isPlural = typeof value !== "string";
       const platforms = all.platforms ?? platformsOf(filename);
       const key: SparseKey & { translations: SparseRow[] } = keys.get(id) ?? {
@@ -84,6 +87,7 @@ export function uploaded(
         platforms: [...platforms],
         ...(all.includePath && { filenames: onEach(platforms, filename) }),
         ...(description !== undefined && { description }),
+        ...(context !== undefined && { context }),
         is_plural: isPlural,
         translations: [],
       };
@@ -104,7 +108,7 @@ export function uploaded(
 }
 
 function platformsOf(filename: string): readonly Platform[] {
-  if (/\.(?:strings|xcstrings)$/.test(filename)) return ["ios"];
+  if (/\.(?:strings|stringsdict|xcstrings|xliff)$/.test(filename)) return ["ios"];
   if (filename.endsWith(".xml")) return ["android"];
   return filename.endsWith(".arb") ? ["ios", "android"] : ["web"];
 }

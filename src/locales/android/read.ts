@@ -1,14 +1,14 @@
 /** Reads a file of Android resources: which strings there are, their names, and which of them can be texts of a key. */
 
-import { parseXml, XmlCdata, XmlElement, XmlError, type XmlNode, XmlText } from "@rgrove/parse-xml";
+import { XmlCdata, XmlElement, type XmlNode, XmlText } from "@rgrove/parse-xml";
 import { append, isUnstorable, unstorableMessage } from "../../model/json.ts";
-import { quote, say } from "../../model/message.ts";
 import { rangeOf } from "../../model/splice.ts";
 import { PLURAL_FORMS } from "../../wire/key.ts";
 import type { FoundText, FoundValue, LocatedForm, Range } from "../format.ts";
-import type { Faults, SyntaxFault } from "../textFormat.ts";
+import type { Faults } from "../textFormat.ts";
+import { contentOf, elementsOf, escapeXml, startTag, tagNameOf, unescapeXml, type XmlFile } from "../xml.ts";
 
-export function androidTexts(xml: AndroidXml, faults: Faults): FoundText[] {
+export function androidTexts(xml: XmlFile, faults: Faults): FoundText[] {
   const translatable = resourcesOf(xml, faults).filter(({ isTranslatable }) => isTranslatable);
   const isOneText = ({ is, variant }: Resource) => is !== "array" && variant === undefined;
   const oneTexts = translatable.filter(isOneText);
@@ -36,7 +36,7 @@ export function androidTexts(xml: AndroidXml, faults: Faults): FoundText[] {
   return [...texts.values()];
 }
 
-function textValue(xml: AndroidXml, name: string, element: XmlElement, faults: Faults) {
+function textValue(xml: XmlFile, name: string, element: XmlElement, faults: Faults) {
   const { content, at } = readAndroidValue(xml, element);
   if (content.is === "text") return { is: "text", text: content.text, at } as const;
   if (content.is === "wrong") faults.add(content.why, at);
@@ -47,7 +47,7 @@ function textValue(xml: AndroidXml, name: string, element: XmlElement, faults: F
   return { is: "none", at } as const;
 }
 
-function pluralValue(xml: AndroidXml, { name, element }: Resource, faults: Faults): FoundValue {
+function pluralValue(xml: XmlFile, { name, element }: Resource, faults: Faults): FoundValue {
   const at = rangeOf(element);
   const before = faults.count;
   const forms = new Map<string, LocatedForm>();
@@ -94,7 +94,7 @@ const KINDS = new Map(
 );
 
 /** In the order of the file. Other resources, such as colours, are left out. */
-export function resourcesOf(xml: AndroidXml, faults?: Faults): Resource[] {
+export function resourcesOf(xml: XmlFile, faults?: Faults): Resource[] {
   const resources: Resource[] = [];
   for (const element of elementsOf(xml.root)) {
     // <item type="string"> is another way to write <string>.
@@ -103,10 +103,9 @@ export function resourcesOf(xml: AndroidXml, faults?: Faults): Resource[] {
     const { name = "", translatable = "true", product = "" } = element.attributes;
     const { attributes } = startTag(xml, element);
     const nameAt = attributes.get("name");
-    const tag = { start: element.start, end: element.start + element.name.length + 1 };
     if (!nameAt || name === "") {
       const message = `This <${element.name}> has no name, and a key needs a name. Write name="…".`;
-      faults?.add(message, nameAt ?? tag);
+      faults?.add(message, nameAt ?? tagNameOf(element));
       continue;
     }
     const flag = Object.keys(element.attributes).find((attribute) => /:featureFlag$/.test(attribute));
@@ -120,10 +119,6 @@ export function resourcesOf(xml: AndroidXml, faults?: Faults): Resource[] {
   return resources;
 }
 
-export function elementsOf({ children }: XmlElement): XmlElement[] {
-  return children.filter((child) => child instanceof XmlElement);
-}
-
 export interface AndroidValue {
   at: Range;
   /**
@@ -135,14 +130,10 @@ export interface AndroidValue {
   content: { is: "text"; text: string } | { is: "reference"; to: string } | { is: "wrong"; why: string };
 }
 
-export function readAndroidValue(xml: AndroidXml, element: XmlElement): AndroidValue {
+export function readAndroidValue(xml: XmlFile, element: XmlElement): AndroidValue {
   const { text, entities } = xml;
-  const tag = startTag(xml, element);
-  if (tag.isEmpty) {
-    const at = { start: element.end - 2, end: element.end };
-    return { at, style: "empty", content: { is: "text", text: "" } };
-  }
-  const content = { start: tag.end, end: text.lastIndexOf("</", element.end - 1) };
+  const { isEmpty, at: content } = contentOf(xml, element);
+  if (isEmpty) return { at: content, style: "empty", content: { is: "text", text: "" } };
   const tokens = tokensOf(xml, element);
   const isMarkup = tokens.some((token) => token.is === "tag" || hasEntity(text, token, entities));
   return isMarkup ? readMarkup(text, tokens, content) : readPlain(text, tokens, content);
@@ -312,113 +303,10 @@ function escapeControl(char: string): string {
   return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-export function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
-}
-
-const ENTITIES = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }));
-
-export function unescapeXml(source: string): string {
-  return source.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (whole, hex, decimal, name) => {
-    if (hex || decimal) return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10));
-    return ENTITIES.get(name) ?? whole;
-  });
-}
-
-export interface AndroidXml {
-  text: string;
-  root: XmlElement;
-  /** The names of the entities that the file declares. */
-  entities: ReadonlySet<string>;
-}
-
-const NO_ROOT = "The root of a file of Android texts must be <resources>.";
-const NOT_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-
-export function parseAndroid(text: string): AndroidXml | SyntaxFault {
-  if (text.trim() === "") {
-    const message = "The file is empty. Write <resources></resources> if it has no texts yet.";
-    return { message, at: { start: 0, end: 0 } };
-  }
-  const bad = NOT_XML.exec(text)?.index;
-  if (bad !== undefined) {
-    const message = "This is a character that XML cannot have, such as a NUL. Remove it.";
-    return { message, at: { start: bad, end: bad + 1 } };
-  }
-  const entities = declaredEntities(text);
-  const xml = parseElement(text, entities);
-  if ("message" in xml || xml.root.name === "resources") return xml;
-  const { root } = xml;
-  const at = { start: root.start, end: root.start + root.name.length + 1 };
-  return { message: NO_ROOT, at };
-}
-
-export function parseElement(text: string, entities: ReadonlySet<string>): AndroidXml | SyntaxFault {
-  try {
-    // The library takes very long for many "\r". A blank in their place keeps all offsets, and texts come from the file.
-    const { root } = parseXml(text.replaceAll("\r", " "), {
-      includeOffsets: true,
-      preserveCdata: true,
-      preserveComments: true,
-      resolveUndefinedEntity: (entity) => (entities.has(entity) ? entity : null),
-    });
-    return root ? { text, root, entities } : { message: NO_ROOT, at: { start: 0, end: 0 } };
-  } catch (error) {
-    if (error instanceof XmlError) {
-      const [message = ""] = error.message.split(/ \(line \d+, column /, 1);
-      const at = codeUnits(text, error.pos);
-      const words = say`The XML is not well-formed. ${quote(message.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`;
-      return { ...words, at: { start: at, end: Math.min(text.length, at + 1) } };
-    }
-    // The parser of the library calls itself for each element in an element.
-    if (error instanceof RangeError) {
-      const message = "The XML has too many elements inside of each other. Close each tag.";
-      return { message, at: { start: 0, end: 0 } };
-    }
-    throw error;
-  }
-}
-
-/** The library counts a surrogate pair as one character. */
-function codeUnits(text: string, characters: number): number {
-  let at = 0;
-  for (let count = 0; count < characters && at < text.length; count++)
-    at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-  return at;
-}
-
-/** As written, such as `&app;`. They are declared before the root. */
-function declaredEntities(text: string): Set<string> {
-  const prolog = text.slice(0, Math.max(0, text.indexOf("<resources")));
-  return new Set([...prolog.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, name]) => `&${name};`));
-}
-
-const TAG_NAME = /<[^\s/>]+/y;
-const TAG_ATTRIBUTE = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y;
-const CLOSE = /\s*(\/?)>/y;
-
-/** `isEmpty`: `<b/>`, without an end tag. `attributes`: the values with their quotes. `end`: the offset after the tag. */
-export function startTag({ text }: AndroidXml, { start }: XmlElement) {
-  let at = start;
-  const next = (pattern: RegExp) => {
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match) at = pattern.lastIndex;
-    return match;
-  };
-  next(TAG_NAME);
-  const attributes = new Map<string, Range>();
-  for (let match = next(TAG_ATTRIBUTE); match; match = next(TAG_ATTRIBUTE)) {
-    const [, name = "", value = ""] = match;
-    attributes.set(name, { start: at - value.length, end: at });
-  }
-  return { isEmpty: next(CLOSE)?.[1] === "/", attributes, end: at };
-}
-
 /** A tag, or a text outside of tags. `isSpan`: Android reads the tag as a style of the text. */
 export type Token = ({ is: "tag"; isSpan: boolean } | { is: "text" | "cdata" }) & Range;
 
-export function tokensOf(xml: AndroidXml, element: XmlElement): Token[] {
+export function tokensOf(xml: XmlFile, element: XmlElement): Token[] {
   const { text } = xml;
   const tokens: Token[] = [];
   // Elements can be in each other many times, so this does not call itself.

@@ -185,8 +185,10 @@ function marked(report: Report, sentence: string): Verdict {
 
 function planVerdict(report: Report): Verdict[] {
   const problems = allProblems(report);
-  // What a trailer decided has no ways out.
-  const conflicts = problems.filter((one) => isTextProblem(one) && one.ways !== undefined);
+  // A warning about a conflict says what a trailer or a rule decided.
+  const conflicts = problems.filter(
+    (one) => isTextProblem(one) && !(one.code === "conflict" && one.severity === "warning"),
+  );
   const errors = problems.filter((remark) => remark.severity === "error" && !isTextProblem(remark));
   const consequence = errors.some(({ scope }) => scope !== "change")
     ? "Apply writes nothing to a project until its problems are fixed."

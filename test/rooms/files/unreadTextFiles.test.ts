@@ -23,7 +23,7 @@ test.each([
     "{lang}.lproj/a.strings",
     ["en.lproj/a.strings"],
     ["en.lproj/a.stringsdict", "en.lproj/InfoPlist.strings"],
-    "en.lproj/a.stringsdict is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).",
+    "en.lproj/a.stringsdict is not read: no row of texts names it. To read it, copy the row at lokaform.yaml:1, and name this file in the copy.",
   ],
   [
     "l/{lang}.json",

@@ -192,6 +192,21 @@ test.each([
   expect(trailersOf(`Title\n\n${message}`).pulled).toBe(pulled),
 );
 
+test.each([
+  ["L", 1],
+  ["", 0],
+])("of a changed text that is held over %j, a pull request has %i warnings", (live, count) => {
+  const { keptTexts } = planned({
+    keys: yaml("A"),
+    live: { keys: [liveKey(1, "cart.title", { texts: { de: "L" } })] },
+    verdicts: () => ({ is: "conflict" }),
+  });
+  const held = keptTexts.map((text) => ({ ...text, item: { ...text.item, reason: "held" as const, live } }));
+  const explaining = { reasons: new Map(), writes: true, takenBack: [], flags: [], isWorkflow: true };
+  const target = { entries: [], kept: [] };
+  expect(textProblems(held, { ...explaining, names: () => new Set(), target })).toHaveLength(count);
+});
+
 describe("in a workflow, a conflict names", () => {
   const ways = (name: string, target?: readonly Declared<object>[]) => {
     const { keptTexts } = planned({

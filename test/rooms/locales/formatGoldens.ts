@@ -18,12 +18,16 @@ const FOLDER = join(import.meta.dirname, "golden");
 /** The end of the names of examples that are read with the plural forms of i18next. */
 const I18NEXT = /\.i18next\.\w+$/;
 
+/** The language of XLIFF files decides between source and target. */
+const LANGUAGE = /\.(\w+)\.xl(?:f|iff)$/;
+
 export function goldens(folder: string, formatOf: (path: string) => TextFormat | undefined): Golden[] {
   return readdirSync(join(FOLDER, folder)).flatMap((name) => {
     const format = formatOf(name);
     if (!format || name.endsWith(".txt")) return [];
     const text = readFileSync(join(FOLDER, folder, name), "utf8");
-    const options: FormatOptions = { plurals: I18NEXT.test(name) ? "i18next" : "none" };
+    const [, language] = LANGUAGE.exec(name) ?? [];
+    const options: FormatOptions = { plurals: I18NEXT.test(name) ? "i18next" : "none", language };
     return [{ name, text, format, options, expected: join(FOLDER, folder, `${name}.txt`) }];
   });
 }

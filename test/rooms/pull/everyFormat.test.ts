@@ -14,6 +14,8 @@ interface Format {
   changed: readonly [before: string, after: string];
   /** A line of the German text. */
   added: string;
+  /** Whether it can only have plural keys. */
+  isPlural?: true;
 }
 
 /** As Xcode writes it. */
@@ -31,6 +33,9 @@ const CATALOG = JSON.stringify(
   null,
   2,
 ).replaceAll('":', '" :');
+
+const stringsdictEntry = (name: string) =>
+  `    <key>${name}</key>\n    <dict>\n        <key>NSStringLocalizedFormatKey</key>\n        <string>%#@n@</string>\n        <key>n</key>\n        <dict>\n            <key>NSStringFormatSpecTypeKey</key>\n            <string>NSStringPluralRuleType</string>\n            <key>other</key>\n            <string>${name === "title" ? "Cart" : 'Say "hi"'}</string>\n        </dict>\n    </dict>\n`;
 
 const FORMATS: Record<string, Format> = {
   JSON: {
@@ -58,6 +63,15 @@ const FORMATS: Record<string, Format> = {
     changed: ['"title" = "Cart"; // one', '"title" = "Your \\"cart\\""; // one'],
     added: '"title" = "Ihr Korb";',
   },
+  "Apple .stringsdict": {
+    file: "ios/en.lproj/Localizable.stringsdict",
+    german: "ios/de.lproj/Localizable.stringsdict",
+    settings: '{ files: "ios/{lang}.lproj/Localizable.stringsdict" }',
+    before: `<plist version="1.0">\n<dict>\n${["title", "say"].map(stringsdictEntry).join("")}</dict>\n</plist>\n`,
+    changed: ["            <string>Cart</string>", '            <string>Your "cart"</string>'],
+    added: "<string>Ihr Korb</string>",
+    isPlural: true,
+  },
   "Android strings": {
     file: "res/values-en/strings.xml",
     german: "res/values-de/strings.xml",
@@ -74,6 +88,14 @@ const FORMATS: Record<string, Format> = {
     before: '# Title\ntitle = Cart\nsay = Say "hi"\n',
     changed: ["title = Cart", 'title = Your "cart"'],
     added: "title = Ihr Korb",
+  },
+  XLIFF: {
+    file: "translations/messages.en.xlf",
+    german: "translations/messages.de.xlf",
+    settings: '{ files: "translations/messages.{lang}.xlf" }',
+    before: `<?xml version="1.0"?>\n<xliff version="1.2">\n  <file source-language="en" datatype="plaintext" original="file.ext">\n    <body>\n      <trans-unit id="1" resname="title">\n        <source>title</source>\n        <target>Cart</target>\n        <note>Title of the cart</note>\n      </trans-unit>\n      <trans-unit id="2" resname="say">\n        <source>say</source>\n        <target>Say "hi"</target>\n      </trans-unit>\n    </body>\n  </file>\n</xliff>\n`,
+    changed: ["        <target>Cart</target>", '        <target>Your "cart"</target>'],
+    added: '<target state="translated">Ihr Korb</target>',
   },
   "Apple string catalog": {
     file: "ios/Localizable.xcstrings",
@@ -97,20 +119,35 @@ const LIVE = {
   say: { en: ours('Say "hi"') },
 };
 
-test.each(Object.entries(FORMATS))("%s", (_name, { file, german, settings, before, changed, added }) =>
-  inShop(shop(LIVE, { description: "Title of the cart" }), rows(settings), async (folder) => {
-    folder.commit(1, { [file]: before });
-    const { lines } = await folder.exits(2, "pull --detailed-exitcode");
-    expect(lines).toContain(`Wrote ${file}`);
-    const [old, now] = changed;
-    const after = before.replace(`${old}\n`, () => `${now}\n`);
-    expect(folder.read(file)).toBe(after);
-    for (const command of ["pull", "plan"]) await folder.exits(0, `${command} --detailed-exitcode`);
-    await folder.exits(0, "pull --languages de");
-    expect(folder.read(german)).toContain(added);
-    if (german !== file) expect(folder.read(file)).toBe(after);
-    const files = folder.files();
-    await folder.exits(0, "pull --languages de --detailed-exitcode");
-    expect(folder.files()).toEqual(files);
-  }),
+const SHOP = shop(LIVE, { description: "Title of the cart" });
+const PLURALS = {
+  ...SHOP,
+  keys: (SHOP.keys ?? []).map((key) => ({
+    ...key,
+    is_plural: true,
+    translations: (key.translations ?? []).map((live) => ({
+      ...live,
+      translation: JSON.stringify({ other: live.translation }),
+    })),
+  })),
+};
+
+test.each(Object.entries(FORMATS))(
+  "%s",
+  (_name, { file, german, settings, before, changed, added, isPlural }) =>
+    inShop(isPlural ? PLURALS : SHOP, rows(settings), async (folder) => {
+      folder.commit(1, { [file]: before });
+      const { lines } = await folder.exits(2, "pull --detailed-exitcode");
+      expect(lines).toContain(`Wrote ${file}`);
+      const [old, now] = changed;
+      const after = before.replace(`${old}\n`, () => `${now}\n`);
+      expect(folder.read(file)).toBe(after);
+      for (const command of ["pull", "plan"]) await folder.exits(0, `${command} --detailed-exitcode`);
+      await folder.exits(0, "pull --languages de");
+      expect(folder.read(german)).toContain(added);
+      if (german !== file) expect(folder.read(file)).toBe(after);
+      const files = folder.files();
+      await folder.exits(0, "pull --languages de --detailed-exitcode");
+      expect(folder.files()).toEqual(files);
+    }),
 );

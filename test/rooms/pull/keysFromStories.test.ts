@@ -147,7 +147,7 @@ describe("nothing is undone, nothing comes twice", () => {
       folder.commit(1, { "L.xcstrings": catalog({ Title: { localizations: { de: unit("Titel") } } }) });
       const { text } = await folder.exits(0, "pull");
       expect(text).toMatch(
-        /lokaform\.yaml:3:\d+: warning: Xcode fills L\.xcstrings with strings of the code/,
+        /lokaform\.yaml:3:\d+: warning: A tool fills L\.xcstrings with strings of the code/,
       );
       expect(JSON.parse(folder.read("L.xcstrings")).strings.promo).toEqual({
         extractionState: "manual",

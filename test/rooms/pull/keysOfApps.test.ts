@@ -210,6 +210,21 @@ describe("a row with {-lang}", () => {
     }),
   );
 
+  test("a line that is deleted in the file of the base language comes back", () =>
+    inShop(
+      cart({ en: ours("Cart"), de: ours("Korb") }),
+      rows(APPS.slice(APPS.indexOf('{ files: "res'))),
+      async (folder) => {
+        const files = { ...android("en", "Cart"), ...android("de", "Korb") };
+        const path = "res/values/strings.xml";
+        folder.commit(1, { ...files, [path]: xml({ cart_title: "Cart", other: "X" }) });
+        folder.commit(2, { [path]: xml({ other: "X" }) });
+        expect((await folder.exits(0, "plan")).text).toContain("1 to pull");
+        await folder.exits(0, "pull");
+        expect(folder.read(path)).toContain('<string name="cart_title">Cart</string>');
+      },
+    ));
+
   test("without languages, `language` is that of the file without a code, and a pull brings the others", () => {
     const state = cart({ en: ours("Cart"), de: ours("Korb") });
     const row = '{ files: "res/values{-lang}/strings.xml", language: en, platform: android }';

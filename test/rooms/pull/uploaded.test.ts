@@ -16,6 +16,69 @@ interface Layout {
   translator: readonly [name: string, text: string, file: string, from: string, to: string];
 }
 
+const variable = (name: string, one: string, other: string) =>
+  `\t\t<key>${name}</key>\n\t\t<dict>\n\t\t\t<key>NSStringFormatSpecTypeKey</key>\n\t\t\t<string>NSStringPluralRuleType</string>\n\t\t\t<key>NSStringFormatValueTypeKey</key>\n\t\t\t<string>d</string>\n\t\t\t<key>one</key>\n\t\t\t<string>${one}</string>\n\t\t\t<key>other</key>\n\t\t\t<string>${other}</string>\n\t\t</dict>\n`;
+const format = (name: string, text: string, ...variables: string[]) =>
+  `\t<key>${name}</key>\n\t<dict>\n\t\t<key>NSStringLocalizedFormatKey</key>\n\t\t<string>${text}</string>\n${variables.join("")}\t</dict>\n`;
+const plist = (...entries: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0">\n<dict>\n${entries.join("")}</dict>\n</plist>\n`;
+
+const SHOP_WITH_PLURALS: Layout = {
+  files: {
+    "%LANG_ISO%.lproj/L.strings": ['"title" = "Trips";\n', '"title" = "Reisen";\n'],
+    "%LANG_ISO%.lproj/L.stringsdict": [
+      plist(
+        format("days", "%#@days@", variable("days", "%d day", "%d days")),
+        format(
+          "trips",
+          "In %1$#@n@ of %2$#@m@",
+          variable("n", "%d trip", "%d trips"),
+          variable("m", "it", "%d"),
+        ),
+      ),
+      plist(
+        format("days", "%#@days@", variable("days", "%d Tag", "%d Tage")),
+        format(
+          "trips",
+          "In %1$#@n@ von %2$#@m@",
+          variable("n", "%d Reise", "%d Reisen"),
+          variable("m", "ihr", "%d"),
+        ),
+      ),
+    ],
+  },
+  developer: ["en.lproj/L.stringsdict", "In %1$#@n@ of", "On %1$#@n@ of", "On %1$#@n@ of %2$#@m@"],
+  translator: [
+    "trips::n",
+    '{"one":"Nur [%i] Reise","other":"[%i] Reisen"}',
+    "de.lproj/L.stringsdict",
+    "%d Reise<",
+    "Nur %d Reise<",
+  ],
+};
+
+const unit = (id: string, source: string, target = "", note = "") =>
+  `      <trans-unit id="${id}" resname="${id}">\n        <source>${source}</source>\n${target && `        <target>${target}</target>\n`}${note && `        <note>${note}</note>\n`}      </trans-unit>\n`;
+const xliff = (original: string, language: string, ...units: string[]) =>
+  `<?xml version="1.0"?>\n<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">\n  <file source-language="en"${language && ` target-language="${language}"`} datatype="plaintext" original="${original}">\n    <body>\n${units.join("")}    </body>\n  </file>\n</xliff>\n`;
+
+const SYMFONY: Layout = {
+  files: {
+    "translations/validators.%LANG_ISO%.xlf": [
+      xliff("file.ext", "en", unit("title", "title", "Title"), unit("min", "min", "{{ limit }} or more")),
+      xliff("file.ext", "de", unit("title", "title", "Titel"), unit("min", "min", "{{ limit }} oder mehr")),
+    ],
+  },
+  developer: ["translations/validators.en.xlf", "or more", "and more", "[%s:limit] and more"],
+  translator: [
+    "min",
+    "Ab [%s:limit]",
+    "translations/validators.de.xlf",
+    "{{ limit }} oder mehr",
+    "Ab {{ limit }}",
+  ],
+};
+
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   "nested JSON in two files with equal names": {
     files: {
@@ -72,6 +135,45 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
       "%2$ld × %1$@, 5%%",
     ],
   },
+  ".strings and .stringsdict, with two keys for a format that is only its variable": SHOP_WITH_PLURALS,
+  ".strings and .stringsdict, with one key for it": {
+    ...SHOP_WITH_PLURALS,
+    switches: { stringsdictSingle: "one" },
+    translator: [
+      "days",
+      '{"one":"Nur [%i] Tag","other":"[%i] Tage"}',
+      "de.lproj/L.stringsdict",
+      "%d Tag<",
+      "Nur %d Tag<",
+    ],
+  },
+  "XLIFF of Angular": {
+    files: {
+      "messages.%LANG_ISO%.xlf": [
+        xliff("ng2.template", "", unit("hi", 'Hi <x id="NAME"/> &amp; you'), unit("bye", "Bye")),
+        xliff(
+          "ng2.template",
+          "de",
+          unit("hi", 'Hi <x id="NAME"/> &amp; you', 'Hallo <x id="NAME"/>'),
+          unit("bye", "Bye"),
+        ),
+      ],
+    },
+    developer: ["messages.xlf", "Bye", "Goodbye", "Goodbye"],
+    translator: ["hi", 'Moin <x id="NAME"/>', "messages.de.xlf", "Hallo <x", "Moin <x"],
+  },
+  "XLIFF of Xcode": {
+    files: {
+      "%LANG_ISO%.xliff": [
+        xliff("en.lproj/L.strings", "", unit("hi", "Hi %@", "", "Greeting")),
+        xliff("en.lproj/L.strings", "de", unit("hi", "Hi %@", "Hallo %@", "Greeting")),
+      ],
+    },
+    developer: ["en.xliff", "Hi %@", "Hey %@", "Hey [%s]"],
+    translator: ["hi", "Na, [%s]?", "de.xliff", "Hallo %@", "Na, %@?"],
+  },
+  "XLIFF of Symfony, by resname": SYMFONY,
+  "XLIFF of Symfony, by id": { ...SYMFONY, switches: { xliffSymfony: "id", xliffSameId: "one" } },
   "Android with CDATA, xliff:g and plurals": {
     files: {
       "res/values-%LANG_ISO%/strings.xml": [
@@ -150,10 +252,10 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
 };
 
-/** The folder of Android's base language has no code. */
+/** The folder of Android's base language and the base file of Angular have no code. */
 function pathOf(filename: string, language: string): string {
   return language === "en"
-    ? filename.replace("values-%LANG_ISO%", "values").replace("%LANG_ISO%", "en")
+    ? filename.replace(/(values|messages)[-.]%LANG_ISO%/, "$1").replace("%LANG_ISO%", "en")
     : filename.replace("%LANG_ISO%", language);
 }
 

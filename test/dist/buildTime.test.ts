@@ -1,4 +1,4 @@
-/** The recipe for texts at build time in docs/texts.md, with the built command line, a token that can only read, and no history. */
+/** The settings and the workflow for texts at build time, of docs, with the built command line, a token that can only read, and no history. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,9 +9,8 @@ import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import { CLI, runNode } from "./spawn.ts";
 
 const [, section = ""] = readFileSync("docs/texts.md", "utf8").split("## Texts at build time\n");
-const [settings = "", workflow = ""] = [...section.matchAll(/^```yaml\n(.*?)^```$/gms)].map(
-  ([, text = ""]) => text,
-);
+const [, settings = ""] = /^```yaml\n(.*?)^```$/ms.exec(section) ?? [];
+const workflow = readFileSync("docs/workflows/texts-at-build-time.yml", "utf8");
 const { texts: pulling, build: building } = parse(workflow).jobs;
 const TOKEN = "read-token-0123456789";
 

@@ -1,5 +1,5 @@
 import { i as e } from "./rolldown-runtime.js";
-import { A as t, C as n, E as r, F as i, M as a, N as o, O as s, P as c, R as l, T as u, _ as d, b as f, c as p, d as m, f as h, g, h as _, i as v, j as y, k as ee, l as b, m as x, n as te, o as ne, p as re, r as S, t as ie, u as C, w as ae, x as oe, y as se } from "./wire.js";
+import { A as t, C as n, E as r, F as i, M as a, N as o, O as s, P as c, R as l, T as u, _ as d, b as f, c as p, d as m, f as h, g, h as _, i as v, j as y, k as b, l as ee, m as x, n as te, o as ne, p as re, r as S, t as ie, u as C, w as ae, x as oe, y as se } from "./wire.js";
 import { $ as ce, $i as le, $n as ue, $r as de, $t as fe, A as pe, Ai as w, An as me, At as he, B as ge, Bn as _e, Bt as ve, C as ye, Ci as be, Cn as xe, Ct as Se, Di as T, Dn as Ce, Dr as we, Dt as Te, E as Ee, En as De, Er as Oe, Et as ke, Fi as Ae, Ft as je, G as Me, Gt as Ne, H as Pe, Hn as Fe, In as Ie, It as Le, J as Re, Ji as ze, Jn as Be, Jr as Ve, K as E, Kn as He, Kt as Ue, Ln as We, Lt as Ge, Mi as Ke, Mn as qe, Mt as Je, N as Ye, Ni as Xe, Nt as Ze, O as Qe, Oi as $e, On as et, Ot as tt, Pi as nt, Pn as rt, Pt as it, Q as at, Qr as ot, Qt as st, Ri as ct, Rn as lt, Si as ut, Sr as dt, St as ft, Tn as pt, Tt as D, U as mt, Un as ht, Ut as gt, V as _t, Vt as vt, W as yt, Wi as bt, Wn as xt, Wt as St, X as Ct, Xr as wt, Xt as Tt, Y as O, Yi as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zr as jt, Zt as Mt, _ as k, _i as Nt, _n as Pt, _t as Ft, aa as It, ai as Lt, an as Rt, b as zt, bi as Bt, bn as Vt, bt as Ht, ci as Ut, cn as Wt, cr as Gt, d as Kt, di as qt, dn as Jt, dr as Yt, ea as Xt, ei as Zt, er as Qt, et as $t, f as en, fi as tn, fn as nn, fr as rn, g as an, gi as on, gn as sn, gr as cn, h as ln, hi as un, hn as dn, ht as fn, ia as pn, ii as mn, in as hn, ir as gn, it as _n, jt as vn, ki as yn, kn as bn, kt as xn, l as Sn, li as Cn, ln as wn, lr as Tn, m as En, mi as Dn, mn as On, mr as kn, mt as An, n as jn, ni as Mn, nn as Nn, o as Pn, oa as Fn, oi as In, on as Ln, or as Rn, p as zn, pi as Bn, pn as Vn, pr as Hn, q as Un, qi as Wn, qn as Gn, qr as Kn, qt as qn, r as A, ra as Jn, rn as Yn, rt as Xn, s as Zn, si as Qn, sn as $n, sr as er, t as tr, ti as nr, tt as rr, u as ir, ui as ar, un as or, ur as sr, v as cr, vi as lr, vn as ur, vr as dr, vt as fr, wn as pr, wr as mr, wt as hr, x as gr, xi as _r, xn as vr, xr as yr, xt as br, yi as xr, yn as Sr, yr as Cr, yt as wr, zi as Tr, zn as Er, zt as Dr } from "./start.js";
 import { C as Or, S as kr, _ as Ar, c as jr, d as Mr, f as Nr, h as j, i as Pr, l as Fr, m as Ir, n as Lr, p as Rr, r as zr, s as Br, t as Vr, v as Hr, x as Ur } from "./zod.js";
 import { a as Wr, c as Gr, d as Kr, f as qr, l as Jr, m as Yr, o as Xr, p as M, s as Zr, u as Qr } from "./client.js";
@@ -997,7 +997,7 @@ async function as(e, t, n) {
 function os(e, t) {
 	let { files: n, languages: r } = e, i = t.flatMap((t) => vt(e, $o(e, t)) ?? []), a = or(e, i), o = pr(n)?.severalLanguages && !r, s = (e) => Xe(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Rt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
 	if (!o && (!qn(n) || c.length === 0 || l)) return [];
-	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${se(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${se(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
+	let u = o ? "[en, de]" : `[${c.join(", ")}]`, d = r ? `texts "${St(e)}" also has files in ${se(c)}, which are not read. To read them, add ${se(c)} to languages; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${se(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
 	return [k("unread-manifest", d, {
 		place: e.place,
 		severity: "notice",
@@ -4049,7 +4049,7 @@ function nm({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const rm = new Set(ee("after sent before declared details identity live"));
+const rm = new Set(b("after sent before declared details identity live"));
 function im(e, t, n = []) {
 	if (typeof t == "object" && t) {
 		if (Object.hasOwn(t, "kind") && !am(e, t)) return n;
@@ -5568,7 +5568,7 @@ function J_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 	let r = so().map(({ name: e }) => e), i = e.map((e) => ({
 		rank: r.indexOf(e.kind),
 		row: fg(e)
-	})).sort((e, t) => t.rank - e.rank || b(e.row.name, t.row.name)).map(({ row: e }) => e);
+	})).sort((e, t) => t.rank - e.rank || ee(e.row.name, t.row.name)).map(({ row: e }) => e);
 	return {
 		part: "unmanaged",
 		noun: "name",
@@ -5771,13 +5771,13 @@ function mv(e, t, n) {
 		is: "link",
 		words: q`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? q`❌ Not everything was applied${u}` : q`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? q`: ${`${a_(a)}.`}` : q`.`, ee = `The figures are for ${L(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? q`❌ Not everything was applied${u}` : q`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? q`: ${`${a_(a)}.`}` : q`.`, b = `The figures are for ${L(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? q`✅ Applied${u}` : v,
 		lead: [
 			q`By ${h} at commit ${J(f.slice(0, 7))} on ${bo(p)}${y}`,
-			...m > 1 ? [q`${ee}`] : [],
+			...m > 1 ? [q`${b}`] : [],
 			...c ? [] : [q`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? hv(r) : [],
@@ -5805,7 +5805,7 @@ function gv(e, { paint: t, width: n, ...r }) {
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [h(T_(i.filter))] : []
-	], _ = u || s ? void 0 : Yg(i.project, i.changes), v = u ? $g([e]) : s ? Zg([e]) : Jg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), ee = [
+	], _ = u || s ? void 0 : Yg(i.project, i.changes), v = u ? $g([e]) : s ? Zg([e]) : Jg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
 		...n !== void 0 && y ? [`  ${t("dim", Am(dv))}`] : [],
 		..._ ? [h(_)] : [],
@@ -5814,7 +5814,7 @@ function gv(e, { paint: t, width: n, ...r }) {
 	return [
 		...Et(g, n),
 		...m,
-		...Et(ee, n)
+		...Et(b, n)
 	].map(_t);
 }
 function _v(e, t = Infinity) {
@@ -6286,10 +6286,10 @@ async function Jv(e, { since: t, target: n, now: r }, i) {
 	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Cs(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ws(v, {
 		since: t,
 		now: r
-	}), ee = await Xv(e, [...g, ...y]);
+	}), b = await Xv(e, [...g, ...y]);
 	return {
-		commits: ee.slice(0, g.length),
-		merged: ee.slice(g.length),
+		commits: b.slice(0, g.length),
+		merged: b.slice(g.length),
 		all: [...u, ...v],
 		unread: h === void 0 ? void 0 : {
 			why: h,
@@ -6705,14 +6705,14 @@ function Wy(e, t, n, r) {
 			problems: h
 		};
 	}
-	let v = e.id(a), y = c.find((e) => n.rules.protectedTags.includes(e)), ee = y === void 0 ? [] : g.filter((t) => Km(e.name, t)), b = g.filter((e) => !ee.includes(e)), x = oe([
+	let v = e.id(a), y = c.find((e) => n.rules.protectedTags.includes(e)), b = y === void 0 ? [] : g.filter((t) => Km(e.name, t)), ee = g.filter((e) => !b.includes(e)), x = oe([
 		d && {
 			...m,
 			id: v,
 			reason: "archived",
 			...n.fromLokalise && { from_lokalise: !0 }
 		},
-		y !== void 0 && ee.length > 0 && {
+		y !== void 0 && b.length > 0 && {
 			...m,
 			id: v,
 			reason: "protected",
@@ -6724,14 +6724,14 @@ function Wy(e, t, n, r) {
 			id: v,
 			place: tb(e, i).place
 		})))
-	]), te = u.flatMap((e) => e.open), ne = $y(e, p, b, x);
+	]), te = u.flatMap((e) => e.open), ne = $y(e, p, ee, x);
 	if (ne) return {
 		kept: x,
 		skipped: m,
 		problems: [...h, ne],
 		open: te
 	};
-	let re = Xm(e, a, b, n.project);
+	let re = Xm(e, a, ee, n.project);
 	if (re.length === 0) return {
 		kept: x,
 		problems: h,
@@ -7655,7 +7655,7 @@ function Tx(e, t, n) {
 	}, _ = gx(t, {
 		...n,
 		named: g
-	}), v = t?.get(he), y = $b(so(), f), ee = !(l && d.some((e) => e.isBroken(xn))) && Y(xn, f), b = {
+	}), v = t?.get(he), y = $b(so(), f), b = !(l && d.some((e) => e.isBroken(xn))) && Y(xn, f), ee = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
@@ -7676,10 +7676,10 @@ function Tx(e, t, n) {
 		snapshot: Y(Oe, f),
 		concurrency: Y(bn, f),
 		rate: Y(Er, f),
-		showTexts: ee && Cb(u, g)
-	}, x = ox(b.manifests?.texts ?? [], y.rules, f), te = c && !l ? _.problems : [];
+		showTexts: b && Cb(u, g)
+	}, x = ox(ee.manifests?.texts ?? [], y.rules, f), te = c && !l ? _.problems : [];
 	return {
-		settings: b,
+		settings: ee,
 		problems: [
 			...h.problems,
 			...te,
@@ -8021,10 +8021,10 @@ async function Yx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => oy(e.variables)));
-	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !Qx.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !Zx.includes(t));
-	return b ? {
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...g.filter(({ code: e }) => !Qx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Zx.includes(t));
+	return ee ? {
 		is: "missing",
-		why: $x(b)
+		why: $x(ee)
 	} : {
 		is: "read",
 		commit: r,
@@ -8868,7 +8868,7 @@ const SC = _C.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
 		if (!e && a.length === 0 || i.segmentation) return Py;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => JC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => PC({
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => XC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => PC({
 			language: r,
 			inFile: a,
 			declared: a,
@@ -8941,7 +8941,7 @@ const SC = _C.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...XC(n, Z(n.translation, e.is_plural))
+			...QC(n, Z(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
@@ -9026,7 +9026,7 @@ function FC(e) {
 	});
 }
 function IC(e, t, r) {
-	let { declared: i, placeholders: a, context: o } = e, { rules: s, storedForm: c = () => qC } = o, l = vC.parse(t.after), u = o.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && s.placeholders === "auto" ? "universal" : s.placeholders, d = a().stored(l, r, u, c), f = r === void 0 ? d : HC(d, i, r);
+	let { declared: i, placeholders: a, context: o } = e, { rules: s, storedForm: c = () => YC } = o, l = vC.parse(t.after), u = o.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && s.placeholders === "auto" ? "universal" : s.placeholders, d = a().stored(l, r, u, c), f = r === void 0 ? d : HC(d, i, r);
 	return {
 		...Py,
 		changes: [n(f, l) ? t : {
@@ -9036,18 +9036,18 @@ function IC(e, t, r) {
 	};
 }
 function LC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => vC.parse(e)) ?? [], p = Z(e.translation, t.is_plural), m = d.hasEscapes && typeof p == "string" ? p.replaceAll("\\\"", "\"") : p, h = s.inOtherApps ? KC(m) : m, g = a !== void 0 && bC(h, yC(a, h)), _ = d.hasEscapes === !0 && typeof h == "string" && De(h) === a, v = d.plural.includes(r) && Wh({
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => vC.parse(e)) ?? [], p = Z(e.translation, t.is_plural), m = d.hasEscapes === !0 && typeof p == "string", h = m ? p.replaceAll("\\\"", "\"") : p, g = s.inOtherApps ? JC(h) : h, _ = a !== void 0 && bC(g, yC(a, g)), v = m && typeof g == "string" && De(g) === a, y = d.plural.includes(r) && Wh({
 		declared: i ?? null,
-		live: h,
+		live: g,
 		part: r
 	}, u).length > 0;
-	if ((g || _) && !v) return;
-	let y = o().native(h), ee = {
+	if ((_ || v) && !y) return;
+	let b = o().native(g), ee = {
 		field: "translations",
 		part: r,
-		live: y,
-		...XC(e, y)
-	}, b = (e, t = []) => ({
+		live: b,
+		...QC(e, b)
+	}, x = (e, t = []) => ({
 		...Py,
 		kept: [{
 			...ee,
@@ -9057,50 +9057,51 @@ function LC(e, t, n) {
 		open: t
 	});
 	if (a === void 0) {
-		if (!xC(y)) return b({
+		let e = d.fromLokalise === !0 ? qC : KC;
+		if (!xC(b)) return x({
 			reason: "pull",
-			...!d.isToAdd && { details: GC }
+			...!d.isToAdd && { details: e }
 		});
-		let e = c.incoming.untranslated === "base" ? RC(r, t, n) : void 0;
-		return e === void 0 ? void 0 : {
+		let i = c.incoming.untranslated === "base" ? RC(r, t, n) : void 0;
+		return i === void 0 ? void 0 : {
 			...Py,
 			kept: [{
 				...ee,
-				live: e,
+				live: i,
 				reason: "pull",
 				details: WC
 			}]
 		};
 	}
-	if (g) return b({
+	if (_) return x({
 		reason: "pull",
 		details: UC
 	});
-	let x = yC(a, y), te = {
+	let te = yC(a, b), ne = {
 		field: "translations",
 		part: r,
-		before: y,
-		after: x,
-		...XC(e, y)
-	}, ne = Fn(c, r), re = n.base !== void 0 && zC(x, n.base) && ne !== "enforce", S = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || re), ie = xC(y) && S && r !== u.baseLanguage;
-	if (ie && c.pull) return;
-	let C = f.some((e) => !bC(KC(e), KC(x)));
-	if (!ie && xC(y) && C && f.some(xC)) return {
+		before: b,
+		after: te,
+		...QC(e, b)
+	}, re = Fn(c, r), S = n.base !== void 0 && zC(te, n.base) && re !== "enforce", ie = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || S), C = xC(b) && ie && r !== u.baseLanguage;
+	if (C && c.pull) return;
+	let ae = f.some((e) => !bC(JC(e), JC(te)));
+	if (!C && xC(b) && ae && f.some(xC)) return {
 		...Py,
 		issues: [BC(r)]
 	};
-	if (!ie && (ne === "enforce" && !C || xC(y))) return IC(n, te, p);
-	let ae = ne === "seed" || ie;
-	if (ae && !c.pull && c.overwrite.length === 0) return b({ reason: "held" });
-	if (!ae && YC(y, x)?.length === 0) return IC(n, te, p);
-	let oe = VC(e, y, n, {
-		isHeld: ae,
-		isInOtherApp: f.some((e) => bC(h, e))
-	}), se = l(oe);
-	return se ? se.is === "write" ? IC(n, te, p) : b({
-		reason: se.is,
-		..."cause" in se && { cause: se.cause }
-	}) : b({ reason: "undecided" }, [oe]);
+	if (!C && (re === "enforce" && !ae || xC(b))) return IC(n, ne, p);
+	let oe = re === "seed" || C;
+	if (oe && !c.pull && c.overwrite.length === 0) return x({ reason: "held" });
+	if (!oe && ZC(b, te)?.length === 0) return IC(n, ne, p);
+	let se = VC(e, b, n, {
+		isHeld: oe,
+		isInOtherApp: f.some((e) => bC(g, e))
+	}), ce = l(se);
+	return ce ? ce.is === "write" ? IC(n, ne, p) : x({
+		reason: ce.is,
+		..."cause" in ce && { cause: ce.cause }
+	}) : x({ reason: "undecided" }, [se]);
 }
 function RC(e, t, { placeholders: n, context: { project: r } }) {
 	let i = e === r.baseLanguage ? void 0 : Q(t, r.baseLanguage), a = i && n().native(Z(i.translation, t.is_plural));
@@ -9140,19 +9141,19 @@ function HC(e, t, n) {
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
 	return yC(Object.fromEntries(r), n);
 }
-const UC = "The locale file lacks plural forms that Lokalise has", WC = "Lokalise has no translation yet, so the file gets the base translation", GC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
-function KC(e) {
+const UC = "The locale file lacks plural forms that Lokalise has", WC = "Lokalise has no translation yet, so the file gets the base translation", GC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text.", KC = `${GC} To delete the key, delete its lines in all files`, qC = `${GC} To give the key up, archive it in Lokalise`;
+function JC(e) {
 	return new fC({
 		declared: [e],
 		live: [],
 		both: []
-	}).stored(e, void 0, "universal", () => qC);
+	}).stored(e, void 0, "universal", () => YC);
 }
-const qC = {
+const YC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function JC(e, t, n, r) {
+function XC(e, t, n, r) {
 	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => Z(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
 		let r = t && Q(t, e);
 		return r ? [[n, Z(r.translation, t.is_plural)]] : [];
@@ -9164,10 +9165,10 @@ function JC(e, t, n, r) {
 		style: r
 	});
 }
-function YC(e, t) {
+function ZC(e, t) {
 	if (typeof e != "string" && typeof t != "string") return Object.keys(eC(e)).filter((n) => e[n] !== t[n]);
 }
-function XC(e, t) {
+function QC(e, t) {
 	if (!e.modified_at_timestamp || xC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
@@ -9177,7 +9178,7 @@ function XC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const ZC = [
+const $C = [
 	XS,
 	KS,
 	zS("description", !0),
@@ -9191,34 +9192,34 @@ const ZC = [
 	BS("is_hidden"),
 	BS("is_archived", (e, t) => !GS(e, t) && void 0),
 	US
-], QC = j().min(1), $C = Ar([Br().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ew = Ny(ZC).required({ key_name: !0 }).extend({
-	previously: Ar([QC.transform((e) => [e]), zr(QC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+], ew = j().min(1), tw = Ar([Br().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), nw = Ny($C).required({ key_name: !0 }).extend({
+	previously: Ar([ew.transform((e) => [e]), zr(ew).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Pr().exactOptional(),
-	key_id: $C.exactOptional()
-}), tw = Ny(ZC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function nw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	key_id: tw.exactOptional()
+}), rw = Ny($C.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function iw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const rw = {
+const aw = {
 	place: "",
 	isInLocaleFile: !1,
 	listed: [],
 	plural: []
 };
-function iw(e, t) {
-	let n = e.values.filenames ? void 0 : nw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function ow(e, t) {
+	let n = e.values.filenames ? void 0 : iw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function aw(e, t) {
-	let [n = "", ...r] = (Object.values(nw(e) ?? {})[0] ?? "").split(ow).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function sw(e, t) {
+	let [n = "", ...r] = (Object.values(iw(e) ?? {})[0] ?? "").split(cw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(ow, a);
+		return r + t.replaceAll(cw, a);
 	});
 }
-const ow = "%LANG_ISO%", $ = {
+const cw = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: ZC,
+	fields: $C,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
@@ -9226,7 +9227,7 @@ const ow = "%LANG_ISO%", $ = {
 	},
 	identity: (e) => e.key_name,
 	label: (e) => MS(e.key_name, e.platforms),
-	context: (e, t, n, r = rw) => ({
+	context: (e, t, n, r = aw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9235,7 +9236,7 @@ const ow = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: rw,
+		inFiles: aw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9258,19 +9259,19 @@ const ow = "%LANG_ISO%", $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function sw(e, t) {
+function lw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = nw(t), o = e ? void 0 : cw(a, t);
+		let e = iw(t), o = e ? void 0 : uw(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = lw(t), c = t.from ? fw(a, s, e) : [], [l] = c;
+		let s = dw(t), c = t.from ? mw(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9278,8 +9279,8 @@ function sw(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : fw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(mw(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : mw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(gw(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9296,50 +9297,50 @@ function sw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => _w(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Fw(t.flatMap(o)).length === 0 && n.push(mw(e, t));
-	let s = i.map(({ parts: e }) => _w(e, t));
+	let o = ({ parts: e }) => yw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Lw(t.flatMap(o)).length === 0 && n.push(gw(e, t));
+	let s = i.map(({ parts: e }) => yw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function cw(e, { from: t, values: n }) {
+function uw(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = S } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== dw(i) ? void 0 : a.group;
+	return o || a?.platforms !== pw(i) ? void 0 : a.group;
 }
-function lw({ values: e }) {
+function dw({ values: e }) {
 	let { key_name: t, platforms: n = S } = e;
-	if (typeof t == "string") return [[t, dw(n)]];
+	if (typeof t == "string") return [[t, pw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return X(t, n).map((e) => [e, dw(r(e))]);
+	return X(t, n).map((e) => [e, pw(r(e))]);
 }
-const uw = 2 ** S.length - 1;
-function dw(e) {
-	return e === S ? uw : e.reduce((e, t) => e | 1 << S.indexOf(t), 0);
+const fw = 2 ** S.length - 1;
+function pw(e) {
+	return e === S ? fw : e.reduce((e, t) => e | 1 << S.indexOf(t), 0);
 }
-function fw(e, t, n) {
+function mw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !pw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !hw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function pw(e, t) {
+function hw(e, t) {
 	return !e || !t ? !1 : S.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function mw(e, t) {
+function gw(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Fa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return K($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function hw(e, t) {
+function _w(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && _w(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && yw(n, t, !0).entries[0] || e;
 }
-function gw(e, t) {
+function vw(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => !e && t.is_plural !== void 0) || !n.some(({ message: e }) => e !== void 0) ? e : _w(n.map((e) => {
+	return n.some(({ from: e, values: t }) => !e && t.is_plural !== void 0) || !n.some(({ message: e }) => e !== void 0) ? e : yw(n.map((e) => {
 		let { from: t, message: n, values: r } = e;
 		if (n === void 0 || !t) return e;
 		let { is_plural: i, ...a } = r;
@@ -9352,39 +9353,39 @@ function gw(e, t) {
 		};
 	}), t).entries[0] ?? e;
 }
-function _w(e, t, n = !1) {
+function yw(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = bw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : vw(e)) ?? ww(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...Cw(i),
+	let i = Sw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : bw(e)) ?? Ew(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...Tw(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: Mw(e),
+			key_name: Pw(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...Nw(e),
+			...Fw(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new nn(r.span, () => yw(e, o.owners(), o.becameOther)),
+		span: new nn(r.span, () => xw(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, ee = v && y && !v.from ? [Pw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [Iw(y, v, ["description"])] : [];
 	return {
 		entries: [_],
-		problems: [...l.map((e) => e.problem), ...ee]
+		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function vw(e) {
+function bw(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9398,10 +9399,10 @@ function vw(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => Ew(e).owners
+		owners: () => Ow(e).owners
 	};
 }
-function yw(e, t, n) {
+function xw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = On(r ?? t.span, { file: t.file });
@@ -9425,23 +9426,23 @@ function yw(e, t, n) {
 	}
 	return r;
 }
-function bw(e, t) {
+function Sw(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = xw(s.file);
+	let l = Cw(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const xw = i((e) => i((t) => {
+const Cw = i((e) => i((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : wn([n], e, r)?.path, a = pr(e.path) === pr(t.path) && !Dr(e.source, n), o = i === void 0 || i === t.path || Sw(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : wn([n], e, r)?.path, a = pr(e.path) === pr(t.path) && !Dr(e.source, n), o = i === void 0 || i === t.path || ww(i, t.path);
 	return a && !o;
 }));
-function Sw(e, t) {
+function ww(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function Cw(e) {
+function Tw(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -9454,8 +9455,8 @@ function Cw(e) {
 		};
 	});
 }
-function ww(e, t, n, r) {
-	let { owners: i, problems: a } = Ew(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function Ew(e, t, n, r) {
+	let { owners: i, problems: a } = Ow(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -9466,33 +9467,33 @@ function ww(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: jw(i, f),
+		translations: Nw(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Tw(t, e, u)
+			problem: Dw(t, e, u)
 		}))
 	};
 }
-function Tw(e, t, n) {
+function Dw(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return K($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Ew(e) {
+function Ow(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let e in i.values.translations) {
-		let a = n.get(e)?.find((e) => !Dw(e, i));
+		let a = n.get(e)?.find((e) => !kw(e, i));
 		if (n.set(e, [...n.get(e) ?? [], i]), t.has(e) || t.set(e, i), a) {
 			let [t, n] = a.from?.onlyIfBase && !i.from?.onlyIfBase ? [a, i] : [i, a];
 			r.push({
 				language: e,
-				problem: Pw(t, n, ["translations", e])
+				problem: Iw(t, n, ["translations", e])
 			});
 		}
 	}
@@ -9501,27 +9502,27 @@ function Ew(e) {
 		problems: r
 	};
 }
-function Dw({ from: e }, t) {
+function kw({ from: e }, t) {
 	return e !== void 0 && t.from !== void 0 && Dr(e.source, t.from.source);
 }
-function Ow(e) {
-	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(kw(e))]);
+function Aw(e) {
+	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(jw(e))]);
 	return t.length < 2 && new Set(n).size === n.length;
 }
-function kw({ parts: e, ...t }) {
+function jw({ parts: e, ...t }) {
 	let n = (e ?? [t]).flatMap(({ from: e }) => e ? hn(e.source) : []), { key_name: r, platforms: i = S } = t.values;
 	return n.length > 0 ? n : typeof r == "string" ? i : Object.keys(r);
 }
-function Aw(e, t) {
+function Mw(e, t) {
 	let n = (e.parts ?? []).flatMap((e) => e.from ? [{
 		part: e,
 		row: e.from.source
 	}] : []), r = $n([...new Set(n.map(({ row: e }) => e))]);
 	if (r.length < 2) return [e];
 	let i = e.parts?.filter(({ from: e }) => !e) ?? [], a = (e) => n.flatMap(({ part: t, row: n }) => e.includes(n) ? [t] : []);
-	return r.flatMap((e) => _w([...i, ...a(e)], t).entries);
+	return r.flatMap((e) => yw([...i, ...a(e)], t).entries);
 }
-function jw(e, t) {
+function Nw(e, t) {
 	let n = {};
 	for (let [r, { values: i }] of e) {
 		let e = i.translations?.[r] ?? "";
@@ -9529,7 +9530,7 @@ function jw(e, t) {
 	}
 	return n;
 }
-function Mw(e) {
+function Pw(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9538,7 +9539,7 @@ function Mw(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Nw(e) {
+function Fw(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9549,17 +9550,17 @@ function Nw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Pw(e, t, n) {
+function Iw(e, t, n) {
 	let r = Fa(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
 	return K($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function Fw(e) {
+function Lw(e) {
 	let t = new Sn(), n = new Map();
-	for (let r of Iw(e)) {
-		let e = nw(r), i = e === void 0 ? "" : C(eC(e)), { key_name: a, platforms: o = S } = r.values, [s] = Object.entries(NS(a, o)).flatMap(([e, t]) => {
+	for (let r of Rw(e)) {
+		let e = iw(r), i = e === void 0 ? "" : C(eC(e)), { key_name: a, platforms: o = S } = r.values, [s] = Object.entries(NS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9575,16 +9576,16 @@ function Fw(e) {
 	}
 	return t.problems;
 }
-function Iw(e) {
+function Rw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of X(r.key_name)) (t.has(e) ? n : t).add(e);
 	return n.size === 0 ? [] : e.filter(({ values: e }) => X(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/renames.ts
-function Lw(e, t, n) {
+function zw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Rw(i, n);
+		let e = t.has(i) ? void 0 : Bw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9592,7 +9593,7 @@ function Lw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = zw(r, n), { renames: a, problems: o } = Vw(r, e, n);
+		let { pending: e, leaving: i } = Vw(r, n), { renames: a, problems: o } = Uw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9600,12 +9601,12 @@ function Lw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Rw(e, t) {
+function Bw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (qw(e, n, t.perPlatform).length === 0) return;
+		if (Yw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9618,12 +9619,12 @@ function Rw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function zw(e, { keepsName: t, perPlatform: n }) {
+function Vw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Kw(r, t, n));
-		return !Bw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Jw(r, t, n));
+		return !Hw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9638,30 +9639,30 @@ function zw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Bw({ key_name: e, previously: t = [] }) {
+function Hw({ key_name: e, previously: t = [] }) {
 	return [...X(e), ...t];
 }
-function Vw(e, t, n) {
+function Uw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = x([...t], (t) => e.get(t)?.from ?? []), s = x([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = MS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !Ow([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !Ow([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, K($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? v("wrong-id", Uw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${Hw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Hw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${Hw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = MS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !Aw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !Aw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, K($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? v("wrong-id", Gw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${Ww(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Ww(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${Ww([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Hw(e, t) {
+function Ww(e, t) {
 	return e.map((e) => `"${MS(e.values.key_name)}" (${Fa(e, [t])})`).join(" and ");
 }
-function Uw(e, [t]) {
+function Gw(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => MS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Ww(e) {
+function Kw(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of X(e.values.key_name)) n.set(t, e);
 	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new Sn();
@@ -9674,31 +9675,31 @@ function Ww(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(Gw(e, a));
+				i.add(qw(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function Gw(e, t) {
+function qw(e, t) {
 	let n = ({ values: e }) => `"${X(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 	return k("rename-cycle", i, { place: Vt(t.file, t.span, ["previously"]) });
 }
-function Kw({ values: e }, t, n) {
+function Jw({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = NS(e.key_name, r);
 	return n ? {
 		...NS(t.key_name, r),
 		...i
 	} : i;
 }
-function qw(e, t, n) {
-	let r = Kw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Yw(e, t, n) {
+	let r = Jw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return S.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Jw(e, n, { applied: r, project: { baseLanguage: i } }) {
+function Xw(e, n, { applied: r, project: { baseLanguage: i } }) {
 	let a = e.filter(({ declared: e, live: t }) => !t && !jy(e) && !e.values.new && r?.has(C(e.values.key_name)));
 	if (a.length === 0) return [];
 	let o = x(n, (e) => Ry(Z(Q(e, i)?.translation ?? "", e.is_plural)));
@@ -9713,11 +9714,11 @@ function Jw(e, n, { applied: r, project: { baseLanguage: i } }) {
 	});
 }
 // src/keys/match.ts
-function Yw(e) {
+function Zw(e) {
 	return ({ tags: t }) => Jn(t, e) !== void 0;
 }
-function Xw(e, t, n, r = () => !1, i) {
-	return new Zw({
+function Qw(e, t, n, r = () => !1, i) {
+	return new $w({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9725,7 +9726,7 @@ function Xw(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var Zw = class {
+var $w = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9745,7 +9746,7 @@ var Zw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = Lw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = zw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9779,21 +9780,21 @@ var Zw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${Hw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${Ww(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(tT(i));
+		i.length > 0 && this.#r.push(rT(i));
 	}
 	#c() {
 		let e = new Map([...this.byId].map(([e, t]) => [t, e])), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => nw(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
+			let r = this.#_(n, this.#y(n)), i = (e) => iw(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
 				let r = e.get(t);
-				return r !== void 0 && !Ow([r, n]);
-			}, o = $w(n, r.filter((e) => !a(e) && !i(e)));
+				return r !== void 0 && !Aw([r, n]);
+			}, o = tT(n, r.filter((e) => !a(e) && !i(e)));
 			if (o.length > 1) {
 				let e = o.map(({ key_id: e }) => e).join(", "), t = `The project has ${o.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9803,9 +9804,9 @@ var Zw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = nw(t);
+			let n = iw(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => eT(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => nT(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9814,18 +9815,18 @@ var Zw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${iw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Pt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${ow(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Pt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
 	#d() {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of re(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
-			if (n.length < 2 || Ow(n)) continue;
-			let r = n.filter((t) => eT(e, nw(t))), i = r.length === 1 ? r[0] : void 0;
+			if (n.length < 2 || Aw(n)) continue;
+			let r = n.filter((t) => nT(e, iw(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && nw(t) !== void 0)) continue;
-				let r = `${Hw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && iw(t) !== void 0)) continue;
+				let r = `${Ww(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9835,29 +9836,29 @@ var Zw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : nw(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${Hw([n], "key_name")} has the name of live key ${o}, and ${Hw(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : iw(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${Ww([n], "key_name")} has the name of live key ${o}, and ${Ww(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of X(e.key_name)) t.set(Qw(n), {
+		for (let e of this.#e.live) for (let n of X(e.key_name)) t.set(eT(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of X(r.values.key_name)) {
-			let { name: i, key: a } = t.get(Qw(e)) ?? {};
+			let { name: i, key: a } = t.get(eT(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : Hw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : Ww([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(Qw(e), {
+			} else t.set(eT(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && nw(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && iw(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms. In rows of texts, write platforms in place of platform.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9868,7 +9869,7 @@ var Zw = class {
 		let t = this.#a.renames.get(e) ?? this.byId.get(e);
 		if (t) return t;
 		let n = this.direct.get(e), r = n && this.#a.leaving.get(n);
-		return r && !Ow([e, r]) ? void 0 : n;
+		return r && !Aw([e, r]) ? void 0 : n;
 	}
 	#h(e) {
 		let t = this.#m(e);
@@ -9885,7 +9886,7 @@ var Zw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && iw(e, t);
+		let { formerFiles: n } = this.#e, r = n && ow(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9902,25 +9903,25 @@ var Zw = class {
 		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && kS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return qw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return Yw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
 		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => jS(e, n)), a = i.length > 0 ? i : r(AS);
-		return $w(e, this.#_(e, a));
+		return tT(e, this.#_(e, a));
 	}
 };
-function Qw(e) {
+function eT(e) {
 	return e.normalize("NFC").trim();
 }
-function $w(e, t) {
+function tT(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => eT(t, nw(e)));
+	let n = t.filter((t) => nT(t, iw(e)));
 	return n.length === 1 ? n : t;
 }
-function eT(e, t) {
+function nT(e, t) {
 	return t ? S.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function tT([e, ...t]) {
+function rT([e, ...t]) {
 	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: Vt(e.file, e.span, ["key_id"]) };
 	return k("stale-id", r, {
 		...i,
@@ -9929,7 +9930,7 @@ function tT([e, ...t]) {
 	});
 }
 // src/keys/apps.ts
-function nT(e, t) {
+function iT(e, t) {
 	let { rows: n = [], project: r } = t, i = [];
 	if (n.length === 0) return {
 		matches: e,
@@ -9938,32 +9939,32 @@ function nT(e, t) {
 	let a = n.some((e) => n.some((t) => Dr(e, t)));
 	return {
 		matches: e.flatMap((e) => {
-			let n = a ? Aw(e.declared, r.baseLanguage) : [e.declared];
-			if (e.live || n.length === 1) return n.map((t) => rT({
+			let n = a ? Mw(e.declared, r.baseLanguage) : [e.declared];
+			if (e.live || n.length === 1) return n.map((t) => aT({
 				...e,
 				declared: t
 			}));
-			let { texts: o, problem: s } = oT(n, t);
+			let { texts: o, problem: s } = cT(n, t);
 			return s && i.push({
 				declared: e.declared,
 				problem: s
-			}), s ? [] : [{ declared: aT(e.declared, { translations: o }) }];
+			}), s ? [] : [{ declared: sT(e.declared, { translations: o }) }];
 		}),
 		refused: i
 	};
 }
-function rT(e) {
+function aT(e) {
 	let { declared: t, live: n } = e, { key_name: r } = t.values;
 	return typeof r != "string" || !t.from || !n || AS(n).length < 2 ? e : {
 		...e,
-		declared: aT(t, { key_name: iT(t) })
+		declared: sT(t, { key_name: oT(t) })
 	};
 }
-function iT({ parts: e, ...t }) {
+function oT({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
 	return n && typeof r == "string" ? NS(r, hn(n)) : r;
 }
-function aT(e, t) {
+function sT(e, t) {
 	return {
 		...e,
 		values: {
@@ -9972,11 +9973,11 @@ function aT(e, t) {
 		}
 	};
 }
-function oT(e, { rules: t }) {
+function cT(e, { rules: t }) {
 	let n = {};
 	for (let r of e) for (let [i, a] of Object.entries(r.values.translations ?? {})) {
-		let o = n[i] ?? a, s = bC(o, a) || t.placeholders === "as-written" ? a : KC(a), [c = r] = e.filter(({ values: e }) => e.translations?.[i] !== void 0);
-		if (!bC(o, a) && !bC(KC(o), s)) return { problem: em($, {
+		let o = n[i] ?? a, s = bC(o, a) || t.placeholders === "as-written" ? a : JC(a), [c = r] = e.filter(({ values: e }) => e.translations?.[i] !== void 0);
+		if (!bC(o, a) && !bC(JC(o), s)) return { problem: em($, {
 			entry: r,
 			other: c,
 			field: "translations",
@@ -9986,59 +9987,59 @@ function oT(e, { rules: t }) {
 	}
 	return { texts: n };
 }
-function sT({ created: e, project: { baseLanguage: t } }) {
+function lT({ created: e, project: { baseLanguage: t } }) {
 	let [n, ...r] = [...x(e, ({ entry: { values: e } }) => {
 		let n = e.translations?.[t] ?? "";
-		return e.new || xC(n) ? [] : [C(KC(n))];
+		return e.new || xC(n) ? [] : [C(JC(n))];
 	}).values()].flatMap((e) => {
 		let [t, ...n] = e.map(({ entry: e }) => e);
-		return t && n.length > 0 && Ow([t, ...n]) ? [{
+		return t && n.length > 0 && Aw([t, ...n]) ? [{
 			key: t,
 			twins: n
 		}] : [];
 	});
 	if (!n) return [];
-	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = cT([i, ...a]), c = `${Hw(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
+	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = uT([i, ...a]), c = `${Ww(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
 	return [K($, i, "second-key", c, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function cT(e) {
-	return `{ ${e.flatMap((e) => Object.entries(iT(e))).map(([e, n]) => `${e}: ${t(n)}`).join(", ")} }`;
+function uT(e) {
+	return `{ ${e.flatMap((e) => Object.entries(oT(e))).map(([e, n]) => `${e}: ${t(n)}`).join(", ")} }`;
 }
 // src/checks/checkTexts.ts
-const lT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, uT = `[\\s${lT.source.slice(1)}`, dT = new RegExp(uT);
-function fT(e) {
-	return /[{%$]/.test(e) || dT.test(e.charAt(0)) || dT.test(e.charAt(e.length - 1));
+const dT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, fT = `[\\s${dT.source.slice(1)}`, pT = new RegExp(fT);
+function mT(e) {
+	return /[{%$]/.test(e) || pT.test(e.charAt(0)) || pT.test(e.charAt(e.length - 1));
 }
-function pT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !fT(e)) ? [] : gT(e, t), { words: a } = t;
-	return a ? [...i, ...hT(n).flatMap((e) => xT(e, a))] : i;
+function hT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !mT(e)) ? [] : vT(e, t), { words: a } = t;
+	return a ? [...i, ..._T(n).flatMap((e) => CT(e, a))] : i;
 }
-const mT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function hT(e) {
-	return Object.entries(e).flatMap(([e, t]) => mT.test(e) ? [] : [{
+const gT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function _T(e) {
+	return Object.entries(e).flatMap(([e, t]) => gT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function gT(e, t) {
-	let { levels: r, base: i, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = hT(o), u = (e) => r[e] !== "off", d = (e) => l.some(({ text: t }) => Nt(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(xr), p = f || d(_r) && (t.usesIcu?.() ?? !1), m = [...l, ...vT(e, i)], h = m.find(({ language: e }) => e === i)?.text, g = m.filter(({ language: e, text: t }) => e === i || h === void 0 || !n(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function vT(e, t) {
+	let { levels: r, base: i, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = _T(o), u = (e) => r[e] !== "off", d = (e) => l.some(({ text: t }) => Nt(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(xr), p = f || d(_r) && (t.usesIcu?.() ?? !1), m = [...l, ...bT(e, i)], h = m.find(({ language: e }) => e === i)?.text, g = m.filter(({ language: e, text: t }) => e === i || h === void 0 || !n(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(yT) : [],
-		...u("placeholders") ? _T(Dn(m, i, {
+		...u("icu") && f ? l.flatMap(xT) : [],
+		...u("placeholders") ? yT(Dn(m, i, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, i) : [],
 		...u("plurals") ? g.flatMap((e) => Cn(e, _(e), a)) : [],
 		...u("plurals") && f ? Ut(g, i, a) : [],
-		...u("length") && s > 0 ? l.flatMap((t) => bT(t, e)) : [],
-		...u("blanks") ? _T(DT(m, i), m, i) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? ST(e, l, i) : []
+		...u("length") && s > 0 ? l.flatMap((t) => ST(t, e)) : [],
+		...u("blanks") ? yT(kT(m, i), m, i) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? wT(e, l, i) : []
 	];
 }
-function _T(e, t, n) {
+function yT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || Nt(r.text).length === 0 || e.length < 3) return e;
 	let i = [...x(e, ({ fault: e = "" }) => [be(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10048,7 +10049,7 @@ function _T(e, t, n) {
 	let [{ check: l, language: u, fault: d = "" }] = o, f = w`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Nt(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [un(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function vT({ texts: e, live: t }, n) {
+function bT({ texts: e, live: t }, n) {
 	if (n === void 0 || Nt(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10057,7 +10058,7 @@ function vT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function yT(e) {
+function xT(e) {
 	return Nt(e.text).flatMap((t) => {
 		if (!xr(t.text)) return [];
 		let n = ut(t.text);
@@ -10066,7 +10067,7 @@ function yT(e) {
 		return [un("icu", e, t, o, `${i}.${Bt(t.text)}`)];
 	});
 }
-function bT(e, { charLimit: t }) {
+function ST(e, { charLimit: t }) {
 	return Nt(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10076,10 +10077,10 @@ function bT(e, { charLimit: t }) {
 		return [un("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function xT(e, t) {
+function CT(e, t) {
 	return Nt(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => un("words", e, n, w`has "${T(t)}"`, `Write "${r}".`)));
 }
-function ST({ texts: e, live: t, isNew: n }, r, i) {
+function wT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || Nt(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => Nt(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || Nt(o).length > 0 ? [] : [{
@@ -10088,12 +10089,12 @@ function ST({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const CT = ["start", "end"], wT = RegExp(`^${uT}*`), TT = /\r\n?|[\u2028\u2029\x85]/g, ET = /[^\S\n\t]/g;
-function DT(e, t) {
+const TT = ["start", "end"], ET = RegExp(`^${fT}*`), DT = /\r\n?|[\u2028\u2029\x85]/g, OT = /[^\S\n\t]/g;
+function kT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = Nt(e.text).map((e) => ({
 			...e,
-			...OT(e.text)
+			...AT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10103,80 +10104,80 @@ function DT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = CT.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = TT.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && AT.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && MT.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
 		return [un("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function OT(e) {
-	let t = wT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && dT.test(e.charAt(n - 1));) --n;
+function AT(e) {
+	let t = ET.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && pT.test(e.charAt(n - 1));) --n;
 	return {
-		start: kT(t),
-		end: kT(e.slice(n))
+		start: jT(t),
+		end: jT(e.slice(n))
 	};
 }
-function kT(e) {
-	return e === "" ? "" : e.replace(lT, "").replace(TT, "\n").replace(ET, " ");
-}
-const AT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-// src/checks/words.ts
 function jT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, MT({
+	return e === "" ? "" : e.replace(dT, "").replace(DT, "\n").replace(OT, " ");
+}
+const MT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+// src/checks/words.ts
+function NT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, PT({
 		...e,
 		...n
-	})])), r = MT(e);
+	})])), r = PT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function MT(e) {
+function PT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${NT}(?=${NT}))(?:${r})(?!(?<=${NT})${NT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${FT}(?=${FT}))(?:${r})(?!(?<=${FT})${FT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of PT(e).matchAll(i)) {
+		for (let [r] of IT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== FT(r, e) && t.set(r, FT(r, e));
+			e && r !== LT(r, e) && t.set(r, LT(r, e));
 		}
 		return t;
 	};
 }
-const NT = `(?:${Bn.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function PT(e) {
+const FT = `(?:${Bn.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function IT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return (lr(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(tn, t);
 }
-function FT(e, [t, n]) {
+function LT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const IT = 1e4, LT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, RT = [
+const RT = 1e4, zT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, BT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], zT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function BT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Nt(n).some((n) => t(n.text, e)))), r = o(() => n(xr)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(UT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Nt(GT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], VT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function HT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Nt(n).some((n) => t(n.text, e)))), r = o(() => n(xr)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(GT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Nt(qT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Ce(c.pattern) },
-		...c && u !== "off" && { words: jT(c.words) }
+		...c && u !== "off" && { words: NT(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => X(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = UT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = LT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && RT.some((e) => f().has(i + e));
-			let [, a] = zT.exec(t) ?? [];
+			let t = GT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = zT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && BT.some((e) => f().has(i + e));
+			let [, a] = VT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10185,19 +10186,19 @@ function BT(e, t) {
 		}
 	};
 }
-function VT(e, t) {
+function UT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = BT(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = HT(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = WT(t, o, () => r(t), n), s = [...KT(t, n), ...e];
+		let e = KT(t, o, () => r(t), n), s = [...JT(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(qT(t, e, n));
-			if (a += 1, a >= IT) break;
+			for (let e of s) i.push(YT(t, e, n));
+			if (a += 1, a >= RT) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= IT) {
-		let e = `${IT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= RT) {
+		let e = `${RT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10208,8 +10209,8 @@ function VT(e, t) {
 	}
 	return i;
 }
-function HT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = BT(e.map((e) => ({ declared: e })), {
+function WT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = HT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10222,38 +10223,38 @@ function HT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : vC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			GT(t, i)
-		], p = d !== void 0 && !xC(d) ? d : f && ((n) => JC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			qT(t, i)
+		], p = d !== void 0 && !xC(d) ? d : f && ((n) => XC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = WT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || pS(Q(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
-		return b.length === 0 ? void 0 : {
-			because: b,
+		}, h = KT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || pS(Q(t, c))[a], b = new Set(v.map(({ check: e }) => e)), ee = [...y ? [] : [`not-${a}`], ...b], x = v.map(({ message: e }) => e).join(" ");
+		return ee.length === 0 ? void 0 : {
+			because: ee,
 			...x !== "" && { details: x }
 		};
 	} };
 }
-function UT({ values: e }) {
+function GT({ values: e }) {
 	return X(e.key_name)[0] ?? "";
 }
-function WT(e, t, n, r, i = e.values.translations) {
+function KT(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => JC(a, t, r.base)), l = (e) => e && c().native(e);
-	return pT({
+	let c = o(() => XC(a, t, r.base)), l = (e) => e && c().native(e);
+	return hT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Za([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(GT(t, e)) }
+		...t && { live: (e) => l(qT(t, e)) }
 	}, r);
 }
-function GT(e, t) {
+function qT(e, t) {
 	let n = Q(e, t);
 	return n && Z(n.translation, e.is_plural);
 }
-function KT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function JT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10266,7 +10267,7 @@ function KT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function qT(e, t, { levels: n }) {
+function YT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
 	return K($, e, Pn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
@@ -10275,8 +10276,8 @@ function qT(e, t, { levels: n }) {
 		scope: s ? "project" : "change"
 	});
 }
-function JT({ values: e }, t, n, r) {
-	let i = Nt((t ? GT(t, n) : e.translations?.[n]) ?? "");
+function XT({ values: e }, t, n, r) {
+	let i = Nt((t ? qT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10292,7 +10293,7 @@ function JT({ values: e }, t, n, r) {
 	};
 }
 // src/keys/remarks.ts
-const YT = [
+const ZT = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10307,53 +10308,53 @@ const YT = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: ZT
+		find: $T
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: QT
+		find: eE
 	},
 	{
 		name: "new keys of two apps",
 		codes: ["second-key"],
 		needs: "plan",
-		find: sT
+		find: lT
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: rE
+		find: aE
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: $T
+		find: tE
 	},
 	{
 		name: "keys that were probably renamed in Lokalise",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: eE
+		find: nE
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: oE
+		find: cE
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(Pn),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => VT(e, t)
+		find: ({ entries: e, checks: t }) => UT(e, t)
 	}
 ];
-function XT(e, t) {
+function QT(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -10362,7 +10363,7 @@ function XT(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function ZT({ entries: e, chosen: t, live: n }) {
+function $T({ entries: e, chosen: t, live: n }) {
 	let r = new Set(t), i = o(() => new Set(n.flatMap(AS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
@@ -10374,13 +10375,13 @@ function ZT({ entries: e, chosen: t, live: n }) {
 		})];
 	});
 }
-function QT({ entries: e, chosen: t, live: n, unmatched: r }) {
+function eE({ entries: e, chosen: t, live: n, unmatched: r }) {
 	let i = new Set(t), a = new Set(r), s = o(() => x(n, AS)), c = new Map();
-	return XT(e.flatMap(({ declared: e, live: t }) => {
+	return QT(e.flatMap(({ declared: e, live: t }) => {
 		if (t || jy(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = X(n, r), l = nw(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = X(n, r), l = iw(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : Hw(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : Ww(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
 		return [K($, e, "second-key", p, {
@@ -10389,12 +10390,12 @@ function QT({ entries: e, chosen: t, live: n, unmatched: r }) {
 		})];
 	}), "new keys have the name of another key");
 }
-function $T({ created: e, declared: n, live: r, undeclared: i, project: { baseLanguage: a } }) {
+function tE({ created: e, declared: n, live: r, undeclared: i, project: { baseLanguage: a } }) {
 	let s = new Set(i.map(({ id: e }) => e)), c = n.some(({ from: e, parts: t }) => e ?? t), l = new Set(n.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => X(e.key_name))), u = o(() => x(r.filter((e) => s.has(e.key_id) || AS(e).some((e) => l.has(e))), (e) => Ry(Z(Q(e, a)?.translation ?? "", e.is_plural))));
-	return XT(e.flatMap(({ change: e, entry: n }) => {
+	return QT(e.flatMap(({ change: e, entry: n }) => {
 		let r = Ry(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = r.flatMap((e) => [...jS(e, n.values.key_name), ...AS(e)]);
 		if (i === void 0 || n.values.new) return [];
-		let o = `Live key "${i}"${r.length > 1 ? ` (and ${r.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${tE(n)}previously: ${t(i)} in an entry of ${Pt(e.place.file)}. Otherwise, set new: true there.`;
+		let o = `Live key "${i}"${r.length > 1 ? ` (and ${r.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${rE(n)}previously: ${t(i)} in an entry of ${Pt(e.place.file)}. Otherwise, set new: true there.`;
 		return k("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
@@ -10402,9 +10403,9 @@ function $T({ created: e, declared: n, live: r, undeclared: i, project: { baseLa
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function eE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
+function nE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
 	let r = e.filter(({ declared: e, live: t }) => !t && jy(e)), i = e.flatMap(({ declared: e, live: t }) => t && e.isToAdd ? [t] : []), a = o(() => x([...t, ...new Set(i)], (e) => Ry(Z(Q(e, n)?.translation ?? "", e.is_plural))));
-	return XT(r.flatMap(({ declared: e }) => {
+	return QT(r.flatMap(({ declared: e }) => {
 		let t = e.values.translations?.[n] ?? "", [r, i] = new Set(Ry(t).flatMap((e) => a().get(e) ?? []));
 		if (!r || i) return [];
 		let o = `It was probably renamed in Lokalise: key "${MS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
@@ -10414,12 +10415,12 @@ function eE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
 		})];
 	}), "keys were probably renamed in Lokalise");
 }
-function tE({ from: e, values: { key_name: n } }) {
+function rE({ from: e, values: { key_name: n } }) {
 	return !e || typeof n == "string" ? "" : `key_name: { ${Object.entries(n).map(([e, n]) => `${e}: ${t(n)}`).join(", ")} } and `;
 }
-const nE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function rE({ changes: e }) {
-	let t = (e = "") => nE.test(I(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const iE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function aE({ changes: e }) {
+	let t = (e = "") => iE.test(I(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return k("wrong-value", s, {
@@ -10433,16 +10434,16 @@ function rE({ changes: e }) {
 		return $e(e, w`${e}${n}`);
 	});
 }
-const iE = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function aE({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : I(t).flatMap((e) => [...e.matchAll(iE)]).map(([t, n, r = ""]) => ({
+const oE = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function sE({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : I(t).flatMap((e) => [...e.matchAll(oE)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function oE(e) {
+function cE(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), I(n?.after ?? "")];
@@ -10455,7 +10456,7 @@ function oE(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = aE(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = sE(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -10469,17 +10470,17 @@ function oE(e) {
 	});
 }
 // src/webhooks/url.ts
-const sE = {
+const lE = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function cE(e, t) {
+function uE(e, t) {
 	let n = new Map(), r = [];
 	for (let i of uy(e)) {
-		let e = wy(i, sE, t);
+		let e = wy(i, lE, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = lE(e), a = i ?? fE(e), o = a === void 0 ? dE(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = dE(e), a = i ?? mE(e), o = a === void 0 ? pE(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10489,14 +10490,14 @@ function cE(e, t) {
 		issues: r
 	};
 }
-function lE(e) {
+function dE(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (uy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!pE(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!hE(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const uE = {
+const fE = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10513,12 +10514,12 @@ const uE = {
 		extra: ""
 	}
 };
-function dE(e, t) {
+function pE(e, t) {
 	let n = "";
 	return ly(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = uE[e.place];
+		let { pattern: a, where: o, extra: s } = fE[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10527,7 +10528,7 @@ function dE(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function fE(e) {
+function mE(e) {
 	let t = dy(e, new Map(uy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -10536,7 +10537,7 @@ function fE(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function pE(e) {
+function hE(e) {
 	let t = "";
 	for (let n of ly(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -10544,59 +10545,59 @@ function pE(e) {
 	else return !1;
 	return !0;
 }
-const mE = "URL_OF_", hE = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => b(e.url, t.url)).map((e) => [e, xE(e.url, r, t, n)]);
+const gE = "URL_OF_", _E = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => ee(e.url, t.url)).map((e) => [e, CE(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function gE(e, t, n) {
+function vE(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function _E(e) {
+function yE(e) {
 	return hy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = ly(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || wE.includes(i) || !EE(TE(i))) return e;
-		let a = TE(i).split(/[^\p{L}\p{N}]+/u);
-		return yE.test(r) || a.some(bE) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || EE.includes(i) || !OE(DE(i))) return e;
+		let a = DE(i).split(/[^\p{L}\p{N}]+/u);
+		return xE.test(r) || a.some(SE) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function vE(e, t, n) {
+function bE(e, t, n) {
 	let [r, i] = [gy(e).split("/"), gy(t).split("/")], a = r.findIndex((e, t) => dy(e, n) !== i[t]);
 	return a === 0 || a === 2 ? yy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const yE = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function bE(e) {
-	return EE(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const xE = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function SE(e) {
+	return OE(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function xE(e, t, n, r) {
-	let i = `${r} ${my(e)}`.trim(), a = (t) => SE(e, (e) => `\${${gE(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function CE(e, t, n, r) {
+	let i = `${r} ${my(e)}`.trim(), a = (t) => wE(e, (e) => `\${${vE(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = cE(s, {
+	}, [u] = uE(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function SE(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = EE(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => EE(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => wE.includes(e) ? e : Dy(e) === void 0 && CE.test(e) ? t(e) : (o ||= EE(TE(e)), DE(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function wE(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = OE(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => OE(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => EE.includes(e) ? e : Dy(e) === void 0 && TE.test(e) ? t(e) : (o ||= OE(DE(e)), kE(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= EE(t)), n.length === 0 ? DE(t) : `${DE(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= OE(t)), n.length === 0 ? kE(t) : `${kE(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: DE(n) + u.join("/") + d.join("&") + DE(a),
+		template: kE(n) + u.join("/") + d.join("&") + kE(a),
 		left: o
 	};
 }
-const CE = /^[\w.~+,=:@-]+$/, wE = [
+const TE = /^[\w.~+,=:@-]+$/, EE = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10606,21 +10607,21 @@ const CE = /^[\w.~+,=:@-]+$/, wE = [
 	"webhooks",
 	"webhook"
 ];
-function TE(e) {
+function DE(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function EE(e) {
+function OE(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function DE(e) {
+function kE(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function OE(e) {
+function AE(e) {
 	let t = qr(e) ?? {}, n = M(t.webhook_id) || void 0, r = M(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10638,17 +10639,17 @@ function OE(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: AE(t.event_lang_map)
+		event_lang_map: ME(t.event_lang_map)
 	} };
 }
-function kE(e) {
-	let t = e.map(OE);
+function jE(e) {
+	let t = e.map(AE);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function AE(e) {
+function ME(e) {
 	return Kr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = qr(e) ?? {}, r = M(t), i = Kr(n, M);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10657,13 +10658,13 @@ function AE(e) {
 		};
 	});
 }
-const jE = Iy(), ME = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), NE = jE({
+const NE = Iy(), PE = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), FE = NE({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: ME,
+	schema: PE,
 	value: j(),
-	live: ({ url: e }, { url: t, variables: n }) => _y(e, dy(t, n)) ? t : vE(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => _y(e, dy(t, n)) ? t : bE(t, e, n),
 	toManifest: (e) => e,
 	equal: _y,
 	write: (e, t) => {
@@ -10671,15 +10672,15 @@ const jE = Iy(), ME = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: _E(e)
+		word: yE(e)
 	})
-}), PE = jE({
+}), IE = NE({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: zr(j().min(1).meta({ examples: ie })).min(1),
 	value: zr(j()),
-	live: (e) => WE(e.events),
-	inPlan: (e) => WE(e),
+	live: (e) => KE(e.events),
+	inPlan: (e) => KE(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10688,22 +10689,22 @@ const jE = Iy(), ME = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), FE = Ar([Fr("*"), zr(j().min(1)).min(1)]), IE = jE({
+}), LE = Ar([Fr("*"), zr(j().min(1)).min(1)]), RE = NE({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${te.join(", ")}`,
-	schema: Nr(Vr(te), FE),
+	schema: Nr(Vr(te), LE),
 	value: Rr(j(), Ar([Fr("*"), zr(j())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(HE).includes(HE(t))).map(({ event: e, lang_iso_codes: n }) => [e, GE(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(WE).includes(WE(t))).map(({ event: e, lang_iso_codes: n }) => [e, qE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = UE(e).map(([e, t]) => [e, GE(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = GE(e).map(([e, t]) => [e, qE(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(UE(e).map(([e, t]) => [e, t === "*" ? t : WE(t)])),
-	equal: (e, t, { project: r }) => Object.entries(t).every(([t, i]) => e[t] !== void 0 && n(GE(e[t], r), GE(i, r))),
-	check: (e, { events: t }) => LE(e, t),
+	inPlan: (e) => Object.fromEntries(GE(e).map(([e, t]) => [e, t === "*" ? t : KE(t)])),
+	equal: (e, t, { project: r }) => Object.entries(t).every(([t, i]) => e[t] !== void 0 && n(qE(e[t], r), qE(i, r))),
+	check: (e, { events: t }) => zE(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10716,7 +10717,7 @@ const jE = Iy(), ME = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => UE(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => GE(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10724,15 +10725,15 @@ const jE = Iy(), ME = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function LE(e, t) {
-	let n = UE(e).find(([e]) => !t.includes(e))?.[0];
+function zE(e, t) {
+	let n = GE(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const RE = jE({
+const BE = NE({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Ar([j().min(1), Lr()]),
@@ -10748,26 +10749,26 @@ const RE = jE({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), zE = [
-	NE,
-	PE,
+}), VE = [
+	FE,
 	IE,
-	RE
-], BE = Ny(zE).required({ url: !0 }).extend({
-	branch: RE.schema.default(null),
-	previously: ME.exactOptional(),
+	RE,
+	BE
+], HE = Ny(VE).required({ url: !0 }).extend({
+	branch: BE.schema.default(null),
+	previously: PE.exactOptional(),
 	new: Pr().exactOptional(),
 	webhook_id: j().min(1).exactOptional()
-}), VE = {
+}), UE = {
 	name: "webhook",
-	fields: zE,
+	fields: VE,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => _E(e.url),
+	label: (e) => yE(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10782,7 +10783,7 @@ const RE = jE({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : WE(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : KE(r).join(", ");
 		return `${yy(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10797,23 +10798,23 @@ const RE = jE({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		WE(e.events)
+		KE(e.events)
 	]
 };
-function HE(e) {
+function WE(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function UE(e) {
+function GE(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function WE(e) {
+function KE(e) {
 	return [...new Set(e)].sort();
 }
-function GE(e, t) {
+function qE(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : WE(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : KE(e);
 }
-function KE(e, t, n, r) {
+function JE(e, t, n, r) {
 	let i = new Set(n.map(({ url: e }) => gy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(gy(dy(e, r)))).flatMap((e) => uy(e).map((t) => `${t} ${my(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10829,27 +10830,27 @@ function KE(e, t, n, r) {
 	});
 }
 // \0late:formats
-const qE = process.getBuiltinModule("node:module").createRequire(import.meta.url), JE = (...e) => qE("./late-formats.js").formatOf(...e), YE = (...e) => qE("./late-formats.js").readTexts(...e);
+const YE = process.getBuiltinModule("node:module").createRequire(import.meta.url), XE = (...e) => YE("./late-formats.js").formatOf(...e), ZE = (...e) => YE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function XE(e, t, n) {
+function QE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: sn(t)
-	}, i = YE(e, t, Ne(n)), { texts: a, faults: o, base: s, language: c } = i, l = new Map();
-	if (c && !QE(n, c.text)) return {
+	}, i = ZE(e, t, Ne(n)), { texts: a, faults: o, base: s, language: c } = i, l = new Map();
+	if (c && !eD(n, c.text)) return {
 		entries: [],
 		variables: l,
-		problems: [$E(n, c, r)]
+		problems: [tD(n, c, r)]
 	};
 	let u = new Set();
 	for (let { language: e } of a) e !== void 0 && u.add(e);
 	let d = n.language === void 0 ? or(n.source, [...u]) : n.source, f = {
 		...n,
 		source: d
-	}, p = cD(f), m = o.filter(({ language: e }) => e === void 0 || Ln(d, Rt(d, e))), h = [], g = new Map(), _, v = a[0] && tD(a[0], f);
+	}, p = uD(f), m = o.filter(({ language: e }) => e === void 0 || Ln(d, Rt(d, e))), h = [], g = new Map(), _, v = a[0] && rD(a[0], f);
 	for (let e of a) {
-		if (e.plural && g.set(e.plural.name, e.plural.isShown), e.language !== _ && (_ = e.language, v = tD(e, f)), !v) continue;
-		let t = new lD(e, v.language), n = nD(e, v, f), i = e.value.is === "forms" ? e.value.message : void 0;
+		if (e.plural && g.set(e.plural.name, e.plural.isShown), e.language !== _ && (_ = e.language, v = rD(e, f)), !v) continue;
+		let t = new dD(e, v.language), n = iD(e, v, f), i = e.value.is === "forms" ? e.value.message : void 0;
 		h.push({
 			values: n,
 			onCreate: p,
@@ -10865,10 +10866,10 @@ function XE(e, t, n) {
 		plurals: g,
 		...s !== void 0 && { base: Rt(d, s) },
 		variables: l,
-		problems: [...eD(m, r), ...i.isFromCode ? ZE(e, d) : []]
+		problems: [...nD(m, r), ...i.isFromCode ? $E(e, d) : []]
 	};
 }
-function ZE(e, { keysFrom: t, place: n }) {
+function $E(e, { keysFrom: t, place: n }) {
 	if (t !== "lokalise") return [];
 	let r = `A tool fills ${e} with strings of the code, and with keys_from: lokalise they are only in the files until somebody creates them in Lokalise. This setting is for teams whose designers create the keys. If developers write the strings, remove keys_from here.`;
 	return [k("bad-setting", r, {
@@ -10877,15 +10878,15 @@ function ZE(e, { keysFrom: t, place: n }) {
 		place: n
 	})];
 }
-function QE({ source: e, path: t, language: n }, r) {
+function eD({ source: e, path: t, language: n }, r) {
 	let i = vt(e, t);
 	return n === void 0 || Rt(e, r) === n ? !0 : i === void 0 ? Ae(r, [n]) !== void 0 : [i, n].some((e) => nt(e, r));
 }
-function $E(e, { text: t, at: n }, r) {
+function tD(e, { text: t, at: n }, r) {
 	let i = vt(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = w`This file says that its language is "${T(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
 	return k("text-file", a, { place: vr(r, n.start, n.end) });
 }
-function eD(e, t) {
+function nD(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
@@ -10901,7 +10902,7 @@ function eD(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function tD({ language: e }, t) {
+function rD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Rt(n, e ?? "");
 	if (Ln(n, i)) return {
 		file: t,
@@ -10910,8 +10911,8 @@ function tD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function nD({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = rD(e, i), o = oD(t), s = o === void 0 ? {} : { [r]: o };
+function iD({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = aD(e, i), o = cD(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10922,31 +10923,31 @@ function nD({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function rD(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = iD(n)(e), o = r === "{path}" ? a : aD(r, a, t);
+function aD(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = oD(n)(e), o = r === "{path}" ? a : sD(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const iD = c((e) => i((t) => t.join(e)));
-function aD(e, t, n) {
+const oD = c((e) => i((t) => t.join(e)));
+function sD(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function oD(e) {
+function cD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const sD = i(({ platform: e, platforms: t, tags: n }) => ({
+const lD = i(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function cD({ source: e, filename: t }) {
-	let n = sD(e);
+function uD({ source: e, filename: t }) {
+	let n = lD(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var lD = class {
+var dD = class {
 	#e;
 	#t;
 	#n;
@@ -10990,25 +10991,25 @@ var lD = class {
 	}
 };
 // src/keys/fromLokalise.ts
-function uD(e, t, n) {
+function fD(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && Jn(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && dD(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && Jn(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && pD(e, t) !== void 0;
 }
-function dD({ platforms: e, filenames: t }, n) {
+function pD({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
 	return hn(n).find((t) => e.includes(t) && r(t));
 }
-function fD(e, { is_plural: t, translations: n = [] }) {
+function mD(e, { is_plural: t, translations: n = [] }) {
 	let r = pr(e)?.name;
 	return t || n.some(({ translation: e }) => e.includes("#@")) ? r !== "Apple strings" : r !== "Apple plural strings";
 }
-function pD(e, t) {
-	let { source: n } = t, r = dD(e, n), i = r && e.key_name[r];
+function hD(e, t) {
+	let { source: n } = t, r = pD(e, n), i = r && e.key_name[r];
 	if (!r || !i) return;
-	let a = fD(t.path, e), o = {
+	let a = mD(t.path, e), o = {
 		name: i,
 		filename: e.filenames[r],
-		onCreate: cD(t),
+		onCreate: uD(t),
 		fits: a
 	};
 	if (n.platform !== void 0) return {
@@ -11022,36 +11023,36 @@ function pD(e, t) {
 	};
 }
 // src/keys/restored.ts
-function mD(e, t, n, r) {
-	let { declared: i, problems: a } = vD(_D(e), r.project), o = "key-gone";
+function gD(e, t, n, r) {
+	let { declared: i, problems: a } = bD(yD(e), r.project), o = "key-gone";
 	if (t) {
 		let e = XS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: ew.shape.key_name.parse(e)
+			key_name: nw.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: gD(t.tags, r),
+			context: vD(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = hD(s, n);
+	let { values: s } = i, c = _D(s, n);
 	return {
 		declared: i,
-		context: gD(c?.tags ?? s.tags ?? [], r),
+		context: vD(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function hD({ key_name: e, platforms: t = [...S], filenames: n }, r) {
+function _D({ key_name: e, platforms: t = [...S], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && kS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function gD(e, t) {
+function vD(e, t) {
 	let n = e.find((e) => e.startsWith(Xt))?.slice(Xt.length), r = {
 		...le,
 		languages: { "*": "enforce" },
@@ -11063,7 +11064,7 @@ function gD(e, t) {
 		rules: r
 	};
 }
-function _D({ declared: e, wrote: t }) {
+function yD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11081,7 +11082,7 @@ function _D({ declared: e, wrote: t }) {
 		}
 	};
 }
-function vD(e, t) {
+function bD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11105,8 +11106,8 @@ function vD(e, t) {
 		problems: o
 	};
 }
-function yD(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Xw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function xD(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Qw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -11123,42 +11124,42 @@ function yD(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !bD(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : bD(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !SD(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : SD(e, "tags");
 			return ro($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function bD({ fields: e }, t) {
+function SD({ fields: e }, t) {
 	return I(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const xD = {
-	schema: ew,
-	fields: ZC,
+const CD = {
+	schema: nw,
+	fields: $C,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, SD = {
-	schema: tw,
-	fields: ZC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, wD = {
+	schema: rw,
+	fields: $C.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function CD(e, t) {
+function TD(e, t) {
 	return Yp({
 		plural: "keys",
-		entry: xD,
-		defaults: SD
+		entry: CD,
+		defaults: wD
 	}, e, t);
 }
-function wD(e, t) {
+function ED(e, t) {
 	let n = {
-		...TD(e),
-		...TD(t)
+		...DD(e),
+		...DD(t)
 	};
 	return {
 		...e,
@@ -11166,13 +11167,13 @@ function wD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function TD({ translations: e }) {
+function DD({ translations: e }) {
 	return _(e) ? e : {};
 }
-function ED({ from: e, values: t }) {
+function OD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const DD = {
+const kD = {
 	...$,
 	plural: nr.manifests.name,
 	words: {
@@ -11212,24 +11213,24 @@ const DD = {
 			}];
 		}
 	},
-	entry: xD,
-	defaults: SD,
-	readManifest: CD,
+	entry: CD,
+	defaults: wD,
+	readManifest: TD,
 	textFiles: {
-		read: XE,
-		isOnlyName: ED,
+		read: QE,
+		isOnlyName: OD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = iw(e, t);
+			let n = ow(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: aw(e, n)
+				paths: sw(e, n)
 			};
 		},
-		byApp: (e) => Aw(e),
-		join: sw
+		byApp: (e) => Mw(e),
+		join: lw
 	},
-	checkTogether: (e) => [...Fw(e), ...Ww(e)],
+	checkTogether: (e) => [...Lw(e), ...Kw(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
 		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : AC(r.flatMap(([e, n]) => kC(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
@@ -11243,20 +11244,20 @@ const DD = {
 			});
 		});
 	},
-	waiting: HT,
-	progressOf: JT,
+	waiting: WT,
+	progressOf: XT,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return sm(DD, e, n, a, Bw, (e) => {
-			let n = Xw(e, t, i.perPlatformNames, Yw(a), o), { matches: s, refused: c } = nT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !ED(e)).map((e) => {
+		return sm(kD, e, n, a, Hw, (e) => {
+			let n = Qw(e, t, i.perPlatformNames, Zw(a), o), { matches: s, refused: c } = iT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !OD(e)).map((e) => {
 				let { declared: t, live: n } = e;
 				if (!n || n.is_plural && t.values.is_plural !== void 0) return e;
-				let r = n.is_plural ? hw : gw;
+				let r = n.is_plural ? _w : vw;
 				return {
 					...e,
 					declared: r(t, i.baseLanguage)
 				};
-			}), u = Jw(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
+			}), u = Xw(l, n.unmanaged, r), d = new Set(u.map((e) => e.declared));
 			return {
 				...n,
 				matches: l.filter((e) => !d.has(e.declared)),
@@ -11268,25 +11269,25 @@ const DD = {
 			};
 		});
 	},
-	remarks: YT,
+	remarks: ZT,
 	fromLokalise: {
-		rowsOf: (e, t, n) => t.filter((t) => uD(e, t, n)),
+		rowsOf: (e, t, n) => t.filter((t) => fD(e, t, n)),
 		isReady(e, t, n) {
 			let r = Q(e, n.project.baseLanguage);
-			return e.is_plural && !t.some(kt) ? !1 : !r || OD(e, n) && !xC(Z(r.translation, e.is_plural));
+			return e.is_plural && !t.some(kt) ? !1 : !r || AD(e, n) && !xC(Z(r.translation, e.is_plural));
 		},
-		meetsReview: OD,
-		entryIn: pD
+		meetsReview: AD,
+		entryIn: hD
 	},
 	names: (e, t = "") => [...new Set([...jS(e, t), ...AS(e)])],
 	texts: NC,
 	storedForm: (e) => dC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : CD(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : TD(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [wD(e.entry, t.entry), wD(e.wrote, t.wrote)];
+		let [n, r] = [ED(e.entry, t.entry), ED(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -11294,19 +11295,19 @@ const DD = {
 		};
 	},
 	restore: {
-		find: mD,
-		undone: yD
+		find: gD,
+		undone: xD
 	}
 };
-function OD(e, { project: t, rules: { incoming: n } }) {
+function AD(e, { project: t, rules: { incoming: n } }) {
 	let { review: r } = n;
 	return r === "any" || pS(Q(e, t.baseLanguage))[r];
 }
 // src/webhooks/match.ts
-function kD(e, t, n) {
-	return new AD(e, t, n).result();
+function jD(e, t, n) {
+	return new MD(e, t, n).result();
 }
-var AD = class {
+var MD = class {
 	#e;
 	#t;
 	#n;
@@ -11342,7 +11343,7 @@ var AD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => jD(e, t, this.#n));
+		return [...t].filter((t) => ND(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11355,10 +11356,10 @@ var AD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : LD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : zD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of ND(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of FD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11369,58 +11370,58 @@ var AD = class {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
 		let n = dy(t, this.#n), r = [...this.#o].filter((e) => _y(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, _E(t)) : LD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${ID(r)}). Add webhook_id with the id of the one that is meant.`);
+		if (i) return r.length === 1 ? this.#u(e, i, yE(t)) : zD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${RD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !jD(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !ND(n, t, this.#n);
 		});
-		if (t.length !== 0) return LD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${ID(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return zD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${RD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = FD([...this.#o]).find((t) => MD(e, t) && fy(gy(e.values.url), gy(t.url)));
+		let t = LD([...this.#o]).find((t) => PD(e, t) && fy(gy(e.values.url), gy(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return LD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return zD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function jD(e, t, n) {
-	return _y(t.url, dy(e.values.url, n)) && MD(e, t);
+function ND(e, t, n) {
+	return _y(t.url, dy(e.values.url, n)) && PD(e, t);
 }
-function MD({ values: e }, { branch: t }) {
+function PD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function ND(e, t, n) {
-	let r = FD(t), i = e.flatMap((e) => r.filter((t) => jD(e, t, n)).map((t) => ({
+function FD(e, t, n) {
+	let r = LD(t), i = e.flatMap((e) => r.filter((t) => ND(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...PD(e, t)
+		...ID(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function PD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(HE)), new Set(t.map(HE))];
+function ID({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(WE)), new Set(t.map(WE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function FD(e) {
+function LD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ID(e) {
-	return FD(e).map(({ webhook_id: e }) => e).join(", ");
+function RD(e) {
+	return LD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function LD(e, t, n, r, i = "error") {
-	return K(VE, t, e, r, {
+function zD(e, t, n, r, i = "error") {
+	return K(UE, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function RD(e) {
+function BD(e) {
 	let t = new Map(), n = new Sn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
@@ -11429,7 +11430,7 @@ function RD(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${_E(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${yE(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(Pa("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11438,7 +11439,7 @@ function RD(e) {
 	}
 	return n.problems;
 }
-function zD({ declared: e }, t, n, r) {
+function VD({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = dy(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11455,7 +11456,7 @@ function zD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${yy(s)} (${a})` : _E(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = ND([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${yy(s)} (${a})` : yE(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = FD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11463,9 +11464,9 @@ function zD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const BD = {
-	schema: BE,
-	fields: zE,
+const HD = {
+	schema: HE,
+	fields: VE,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11474,22 +11475,22 @@ const BD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function VD(e, t, n) {
+function UD(e, t, n) {
 	let { entries: r, problems: i } = Yp({
 		plural: "webhooks",
-		entry: BD
+		entry: HD
 	}, e, t, { most: Xf }), a = new Map(), o = new Sn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = cE(i, n);
+			let s = uE(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => Vt(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of HD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of WD(r, i, c)) o.add(e);
 		}
-		UD(t, o);
+		GD(t, o);
 	}
 	return {
 		entries: r,
@@ -11497,14 +11498,14 @@ function VD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function HD(e, t, n) {
+function WD(e, t, n) {
 	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), _E(t) !== hy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), yE(t) !== hy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function UD({ values: e, file: t, span: n }, r) {
+function GD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ie.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ct(a, ie)}`, o = Vt(t, n, ["events", i]);
@@ -11514,8 +11515,8 @@ function UD({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const WD = {
-	...VE,
+const KD = {
+	...UE,
 	plural: wt.manifests.name,
 	words: {
 		prefix: "webhook ",
@@ -11533,22 +11534,22 @@ const WD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: hE(),
-	entry: BD,
-	readManifest: VD,
-	checkTogether: RD,
+	secretNames: _E(),
+	entry: HD,
+	readManifest: UD,
+	checkTogether: BD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && LE(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && zE(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [K(VE, e, r.code, r.message, {
+		return [K(UE, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return sm(WD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => gy(dy(e, i))), (e) => {
-			let r = kD(e, t, i), a = r.matches.flatMap((e) => GD(e, n)), o = new Set(a.map((e) => e.declared));
+		return sm(KD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => gy(dy(e, i))), (e) => {
+			let r = jD(e, t, i), a = r.matches.flatMap((e) => qD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11557,18 +11558,18 @@ const WD = {
 		});
 	},
 	remarks: [],
-	firstSends: KE,
+	firstSends: JE,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: zD,
+		find: VD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? cE(r.values.url, i).variables : [], o = new Map(a);
+			let a = typeof r.values.url == "string" ? uE(r.values.url, i).variables : [], o = new Map(a);
 			if (uy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = cE(e.url, i);
+			let { variables: s, issues: c } = uE(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
 			let l = Vt(t, n, ["url"]);
 			return {
@@ -11581,33 +11582,33 @@ const WD = {
 		}
 	}
 };
-function GD({ declared: e, live: t }, n) {
+function qD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${om}`;
 	return [{
 		declared: e,
-		problem: K(VE, e, "unusable-response", i, { path: ["url"] })
+		problem: K(UE, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const KD = [DD, WD];
-oo(KD);
+const JD = [kD, KD];
+oo(JD);
 // src/model/remark.ts
-function qD({ notIn: e = [] }, t) {
+function YD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function JD({ severity: e }, t, n) {
+function XD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function YD(e, t, n) {
-	return qD(e, t) ? JD(e, t, n()) : [];
+function ZD(e, t, n) {
+	return YD(e, t) ? XD(e, t, n()) : [];
 }
-var XD = class {
+var QD = class {
 	#e;
 	stopped;
 	reason;
@@ -11620,7 +11621,7 @@ var XD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${$D(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${tO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11644,26 +11645,26 @@ var XD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const ZD = [
+const $D = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function QD(e) {
-	let t = new XD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of ZD) process.on(e, n);
+async function eO(e) {
+	let t = new QD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of $D) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of ZD) process.off(e, n);
+		for (let e of $D) process.off(e, n);
 		t.close();
 	}
 }
-function $D(e) {
+function tO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function eO(e, t, n) {
+async function nO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11673,7 +11674,7 @@ async function eO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : iO(f, [
+	return f.length === 0 ? new Map() : oO(f, [
 		...t.map((e) => P(n.displayRoot, e)),
 		...await fs(u, na),
 		l,
@@ -11681,33 +11682,33 @@ async function eO(e, t, n) {
 		o
 	].flat(), n);
 }
-async function tO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await eO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function rO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await nO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await oO(a, i, n);
+		}, c = o.get(r) ?? await cO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : pm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => nO(t, l, {
+		let e = await c("report", t, () => iO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => rO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => aO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function nO(e, t, n) {
+async function iO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return rO(t);
+	if (e.endsWith(".json")) return aO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11715,78 +11716,78 @@ async function nO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function rO(e) {
+function aO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function iO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(pO))), a = new Map();
+async function oO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(hO))), a = new Map();
 	for (let t of e) {
-		let e = await pO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await sO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, aO(t, s));
+		let e = await hO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await lO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, sO(t, s));
 	}
 	return r;
 }
-function aO({ option: e, path: t }, n) {
+function sO({ option: e, path: t }, n) {
 	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function oO(e, t, n, r) {
+async function cO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await sO(e, n);
-		if (a !== void 0) return aO(e, `cannot be written: it ${a}`);
-		let o = dO(e.path, n), s = await yi(e.path).catch(() => void 0);
+		let i = typeof t == "string" ? t : await t(), a = await lO(e, n);
+		if (a !== void 0) return sO(e, `cannot be written: it ${a}`);
+		let o = pO(e.path, n), s = await yi(e.path).catch(() => void 0);
 		await Ji(o === void 0 && s ? await gi(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return aO(e, `cannot be written: ${Ui(t)}`);
+		return sO(e, `cannot be written: ${Ui(t)}`);
 	}
 }
-async function sO({ path: e, is: t }, n) {
-	let r = t === "folder" && fO(n).includes(e), i = r ? e : dO(e, n);
+async function lO({ path: e, is: t }, n) {
+	let r = t === "folder" && mO(n).includes(e), i = r ? e : pO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await ea(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return lO(e);
+	if (t === "folder") return dO(e);
 	let a = await yi(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
 	if (!(await yi(N(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], N(e)];
-	return (await Promise.all(o.map(uO))).every(Boolean) ? void 0 : cO;
+	return (await Promise.all(o.map(fO))).every(Boolean) ? void 0 : uO;
 }
-const cO = "cannot be written: this user may not write there";
-async function lO(e) {
+const uO = "cannot be written: this user may not write there";
+async function dO(e) {
 	let t = await yi(e).catch(() => void 0);
-	return !t && N(e) !== e ? lO(N(e)) : t?.isDirectory() ? await uO(e) ? void 0 : cO : "is a file, or is below one. Choose a folder";
+	return !t && N(e) !== e ? dO(N(e)) : t?.isDirectory() ? await fO(e) ? void 0 : uO : "is a file, or is below one. Choose a folder";
 }
-async function uO(e) {
+async function fO(e) {
 	return await ui(e, di.W_OK).catch(() => !1) !== !1;
 }
-function dO(e, t) {
-	return fO(t).find((t) => ra(e, t));
+function pO(e, t) {
+	return mO(t).find((t) => ra(e, t));
 }
-function fO({ confined: e, working: t }) {
+function mO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [P(e)]);
 }
-async function pO(e) {
+async function hO(e) {
 	let t = await yi(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : ri(await oa(N(e)), $r(e));
 }
 // src/run/run.ts
-function mO(e, t, n) {
-	return hO(n, async (r) => {
+function gO(e, t, n) {
+	return _O(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await ps(e.projects, i);
-		return gO(e, [...t, ...a], r);
+		return vO(e, [...t, ...a], r);
 	});
 }
-async function hO(e, t) {
+async function _O(e, t) {
 	let n = new rr(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11809,42 +11810,42 @@ async function hO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function gO(e, t, n) {
+async function vO(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await yO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await xO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await CO(e, i, n));
+	if (n.withoutSecrets) return c(await TO(e, i, n));
 	if (e.command === "validate" || zt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Kt(l ?? [])) return _O(o, l);
+	if (Kt(l ?? [])) return yO(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = tS(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = _O(o, l, d, wh(vO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = yO(o, l, d, wh(bO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function _O(e, ...t) {
+function yO(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function vO({ projects: e }) {
+function bO({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function yO(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : EO(e, t, n), p = await Vx(e, a, {
+async function xO(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : OO(e, t, n), p = await Vx(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -11854,15 +11855,15 @@ async function yO(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await DO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], ee = TO([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await kO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = DO([
 		...t,
 		...v.problems,
 		...g,
-		...await bO(e, t, n),
-		...xO(e, m, a),
-		...(await eO(e, y, a)).values(),
-		...d ? m.flatMap((e) => OO(e, _, r)) : []
-	]), b = {
+		...await SO(e, t, n),
+		...CO(e, m, a),
+		...(await nO(e, y, a)).values(),
+		...d ? m.flatMap((e) => AO(e, _, r)) : []
+	]), ee = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
 		findProject: f,
@@ -11870,19 +11871,19 @@ async function yO(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: SO(e, m, y, ee),
+		report: wO(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
-			ofPull: o(async () => n.target?.(y, b)),
-			applied: c && o(() => c(y, b))
+			ofPull: o(async () => n.target?.(y, ee)),
+			applied: c && o(() => c(y, ee))
 		}
 	};
 }
-async function bO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function SO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
 	return [...Kt(n) ? [] : await ms(a, r), ...await as(o, r, i.stopping)];
 }
-function xO(e, t, { confined: n }) {
+function CO(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = Nh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...Ah(e)]) : []);
 	return [
 		...s.map((e) => o ? {
@@ -11890,10 +11891,10 @@ function xO(e, t, { confined: n }) {
 			severity: "warning"
 		} : e),
 		...[...c].filter((e) => !l.has(e)).map(Ph),
-		...Sh(vO(e), r)
+		...Sh(bO(e), r)
 	];
 }
-function SO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function wO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11908,14 +11909,14 @@ function SO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function CO(e, { reads: t, report: n, targets: r }, i) {
+async function TO(e, { reads: t, report: n, targets: r }, i) {
 	let a = await rS(e, n, t, r.ofPull);
 	return {
-		..._O(n, await wO(n, await r.ofPull(), i)),
+		...yO(n, await EO(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function wO({ manifests: e }, t, { history: n, now: r }) {
+async function EO({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11923,7 +11924,7 @@ async function wO({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function TO(e) {
+function DO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11937,7 +11938,7 @@ function TO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function EO(e, t, n) {
+function OO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Kt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -11953,7 +11954,7 @@ function EO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function DO({ kinds: e, plan: t, projects: n }, r) {
+async function kO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11977,7 +11978,7 @@ async function DO({ kinds: e, plan: t, projects: n }, r) {
 		problems: []
 	};
 }
-function OO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+function AO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
 	let a = Lx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
@@ -11992,12 +11993,12 @@ function OO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? YD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? ZD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/commands/runs/runCommand.ts
-async function kO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: mO }) {
-	return QD(async (o) => {
+async function jO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: gO }) {
+	return eO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12005,28 +12006,28 @@ async function kO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await AO(e, t, {
+		} : await MO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return MO(c, l, n);
+		if (c.matrix) return PO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = _O(f, p), h = await tO(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = yO(f, p), h = await rO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = _O(m, h.problems), _ = i && [
+		}), g = yO(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await $i(jO(c, g, s.folders)), await n.close(g, c, h, _), Us(g, n.exitsWithFindings(c));
+		return await $i(NO(c, g, s.folders)), await n.close(g, c, h, _), Us(g, n.exitsWithFindings(c));
 	});
 }
-async function AO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function MO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await vx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12045,15 +12046,15 @@ async function AO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function jO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function NO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => P(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => N(e)), e ?? []].flat();
 }
-function MO({ projects: e }, t, n) {
+function PO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Kt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { kb as $, Fs as $n, pa as $r, Vh as $t, kS as A, J as An, so as Ar, Rv as At, Vx as B, im as Bn, Xa as Br, mv as Bt, $ as C, Hi as Ci, Ym as Cn, L as Cr, Wv as Ct, X as D, Oi as Di, Om as Dn, go as Dr, zv as Dt, wS as E, Ui as Ei, Pm as En, po as Er, Bv as Et, Yx as F, um as Fn, io as Fr, xv as Ft, vx as G, Yf as Gn, Aa as Gr, $g as Gt, Fx as H, Kp as Hn, Wa as Hr, L_ as Ht, Xx as I, cm as In, no as Ir, wv as It, lx as J, Js as Jn, Ca as Jr, Zg as Jt, Dx as K, Cf as Kn, ja as Kr, w_ as Kt, eS as L, tm as Ln, to as Lr, Ev as Lt, sS as M, km as Mn, ro as Mr, vv as Mt, oS as N, Cm as Nn, fo as Nr, gv as Nt, vS as O, Ti as Oi, Dm as On, So as Or, Iv as Ot, nS as P, xm as Pn, co as Pr, yv as Pt, Nb as Q, Us as Qn, aa as Qr, Bh as Qt, Bx as R, em as Rn, Ka as Rr, Tv as Rt, Bw as S, Gi as Si, qm as Sn, wo as Sr, ay as St, Q as T, Ki as Ti, Nm as Tn, R as Tr, Fv as Tt, kx as U, pp as Un, Za as Ur, Z_ as Ut, Rx as V, Zp as Vn, Ra as Vr, ev as Vt, Cx as W, hp as Wn, I as Wr, X_ as Wt, Xb as X, Gs as Xn, ka as Xr, zg as Xt, Y, qs as Yn, wa as Yr, g_ as Yt, Ob as Z, Rs as Zn, na as Zr, Dg as Zt, mE as _, Ji as _i, oh as _n, qo as _r, dy as _t, oO as a, ua as ai, Ah as an, js as ar, Xy as at, Yw as b, Ri as bi, Um as bn, Go as br, uy as bt, qD as c, oa as ci, kh as cn, Ss as cr, tb as ct, KD as d, ea as di, Ch as dn, ys as dr, Ry as dt, ra as ei, Uh as en, Ls as er, pb as et, JE as f, $i as fi, Sh as fn, xs as fr, My as ft, VE as g, Xi as gi, ch as gn, Ko as gr, _y as gt, kE as h, Yi as hi, yh as hn, ls as hr, by as ht, eO as i, fa as ii, zh as in, As as ir, Zy as it, CS as j, q as jn, lo as jr, Sv as jt, TS as k, Ci as ki, Am as kn, bo as kr, Nv as kt, YD as l, ia as li, Dh as ln, Cs as lr, Hy as lt, OE as m, Zi as mi, Fh as mn, ps as mr, Ay as mt, hO as n, ba as ni, Kh as nn, Hs as nr, Wy as nt, XD as o, va as oi, wh as on, ws as or, Qy as ot, YE as p, Qi as pi, Nh as pn, ds as pr, jy as pt, px as q, nc as qn, xa as qr, l_ as qt, iO as r, F as ri, Hh as rn, ks as rr, $y as rt, QD as s, la as si, vh as sn, Ts as sr, eb as st, kO as t, ya as ti, Rh as tn, zs as tr, nb as tt, JD as u, _a as ui, Mh as un, fs as ur, Ly as ut, cE as v, Li as vi, Km as vn, Yo as vr, oy as vt, Z as w, Ni as wi, Xm as wn, mo as wr, $v as wt, Xw as x, Fi as xi, Wm as xn, Lo as xr, iy as xt, aE as y, Ii as yi, Jm as yn, No as yr, yy as yt, Ux as z, K as zn, Ga as zr, Cv as zt };
+export { kb as $, Fs as $n, pa as $r, Vh as $t, kS as A, J as An, so as Ar, Rv as At, Vx as B, im as Bn, Xa as Br, mv as Bt, $ as C, Hi as Ci, Ym as Cn, L as Cr, Wv as Ct, X as D, Oi as Di, Om as Dn, go as Dr, zv as Dt, wS as E, Ui as Ei, Pm as En, po as Er, Bv as Et, Yx as F, um as Fn, io as Fr, xv as Ft, vx as G, Yf as Gn, Aa as Gr, $g as Gt, Fx as H, Kp as Hn, Wa as Hr, L_ as Ht, Xx as I, cm as In, no as Ir, wv as It, lx as J, Js as Jn, Ca as Jr, Zg as Jt, Dx as K, Cf as Kn, ja as Kr, w_ as Kt, eS as L, tm as Ln, to as Lr, Ev as Lt, sS as M, km as Mn, ro as Mr, vv as Mt, oS as N, Cm as Nn, fo as Nr, gv as Nt, vS as O, Ti as Oi, Dm as On, So as Or, Iv as Ot, nS as P, xm as Pn, co as Pr, yv as Pt, Nb as Q, Us as Qn, aa as Qr, Bh as Qt, Bx as R, em as Rn, Ka as Rr, Tv as Rt, Hw as S, Gi as Si, qm as Sn, wo as Sr, ay as St, Q as T, Ki as Ti, Nm as Tn, R as Tr, Fv as Tt, kx as U, pp as Un, Za as Ur, Z_ as Ut, Rx as V, Zp as Vn, Ra as Vr, ev as Vt, Cx as W, hp as Wn, I as Wr, X_ as Wt, Xb as X, Gs as Xn, ka as Xr, zg as Xt, Y, qs as Yn, wa as Yr, g_ as Yt, Ob as Z, Rs as Zn, na as Zr, Dg as Zt, gE as _, Ji as _i, oh as _n, qo as _r, dy as _t, cO as a, ua as ai, Ah as an, js as ar, Xy as at, Zw as b, Ri as bi, Um as bn, Go as br, uy as bt, YD as c, oa as ci, kh as cn, Ss as cr, tb as ct, JD as d, ea as di, Ch as dn, ys as dr, Ry as dt, ra as ei, Uh as en, Ls as er, pb as et, XE as f, $i as fi, Sh as fn, xs as fr, My as ft, UE as g, Xi as gi, ch as gn, Ko as gr, _y as gt, jE as h, Yi as hi, yh as hn, ls as hr, by as ht, nO as i, fa as ii, zh as in, As as ir, Zy as it, CS as j, q as jn, lo as jr, Sv as jt, TS as k, Ci as ki, Am as kn, bo as kr, Nv as kt, ZD as l, ia as li, Dh as ln, Cs as lr, Hy as lt, AE as m, Zi as mi, Fh as mn, ps as mr, Ay as mt, _O as n, ba as ni, Kh as nn, Hs as nr, Wy as nt, QD as o, va as oi, wh as on, ws as or, Qy as ot, ZE as p, Qi as pi, Nh as pn, ds as pr, jy as pt, px as q, nc as qn, xa as qr, l_ as qt, oO as r, F as ri, Hh as rn, ks as rr, $y as rt, eO as s, la as si, vh as sn, Ts as sr, eb as st, jO as t, ya as ti, Rh as tn, zs as tr, nb as tt, XD as u, _a as ui, Mh as un, fs as ur, Ly as ut, uE as v, Li as vi, Km as vn, Yo as vr, oy as vt, Z as w, Ni as wi, Xm as wn, mo as wr, $v as wt, Qw as x, Fi as xi, Wm as xn, Lo as xr, iy as xt, sE as y, Ii as yi, Jm as yn, No as yr, yy as yt, Ux as z, K as zn, Ga as zr, Cv as zt };

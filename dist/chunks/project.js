@@ -2245,10 +2245,10 @@ async function To(e) {
 	for (let t of Co) t.needs === "plan" && Ue(t, i) && I(a, yt(t, i, await t.find(e)));
 	return a;
 }
-function Eo(e, t, n, r = "plan") {
-	return e.kinds.flatMap((i) => {
-		let a = ko(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => it(e, r, () => e.find(a)));
+function Eo(e, t, n, r = "plan", i) {
+	return e.kinds.flatMap((a) => {
+		let o = ko(a, e, t, n);
+		return a.kind.remarks.filter(({ codes: e }) => i === void 0 || e.includes(i)).flatMap((e) => it(e, r, () => e.find(o)));
 	});
 }
 function Do(e, t, n) {

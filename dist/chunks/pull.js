@@ -1184,7 +1184,7 @@ async function Kn(e, t, n) {
 	let d = u.kinds.map((e) => zn(e, r.rules)), f = lt(u.keptTexts, o), p = Mn(f.taken, s, t, o.rules), m = un(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => Vn(e, o))], g = [{ problems: [
 		...u.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...n.options.removesMissing ? [] : Yn(u.plan),
-		..._t(u, t.project, o.rules).filter(({ code: e }) => e === "looks-renamed"),
+		..._t(u, t.project, o.rules, "plan", "looks-renamed"),
 		...d.flatMap(({ refused: e }) => e),
 		...pt(u.keptTexts, {
 			reasons: u.reasons,

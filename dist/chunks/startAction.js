@@ -1,6 +1,6 @@
 import { B as e, P as t, T as n, c as r, d as i, p as a } from "./wire.js";
-import { Ct as o, Gi as s, I as c, J as l, R as u, Tr as d, Tt as f, Vn as p, Xn as m, Y as h, Zn as g, _, _r as v, a as ee, aa as te, ar as ne, br as re, d as ie, et as ae, ma as oe, nr as se, rt as ce, wt as le } from "./start.js";
-import { $ as ue, B as de, C as fe, E as pe, G as me, H as he, L as ge, O as y, P as b, Q as x, T as _e, U as ve, V as ye, X as be, Y as xe, _ as Se, a as Ce, at as S, d as C, et as w, f as T, g as we, i as Te, it as E, k as D, l as Ee, m as De, nt as Oe, o as O, ot as ke, rt as k, t as Ae, tt as je, v as Me, w as A, y as Ne, z as Pe } from "./annotations.js";
+import { Ct as o, Gi as s, I as c, J as l, R as u, Tr as d, Tt as f, Vn as p, Xn as m, Y as h, Zn as g, _, _r as v, a as ee, aa as te, ar as ne, br as re, d as ie, et as ae, ma as oe, nr as se, rt as ce, wt as y } from "./start.js";
+import { $ as le, B as ue, C as de, E as fe, G as pe, H as me, L as he, O as b, P as x, Q as S, T as ge, U as _e, V as ve, X as ye, Y as be, _ as xe, a as Se, at as C, d as Ce, et as we, f as w, g as Te, i as Ee, it as T, k as E, l as De, m as Oe, nt as ke, o as D, ot as Ae, rt as O, t as je, tt as k, v as Me, w as A, y as Ne, z as Pe } from "./annotations.js";
 import { $ as Fe, $n as Ie, Ct as Le, Er as j, F as Re, Ft as ze, I as Be, In as Ve, Kt as He, Mt as Ue, N as We, Nt as Ge, Pn as Ke, Pt as qe, Qn as M, Qr as N, Ti as Je, Y as P, Yt as Ye, Z as Xe, _n as Ze, _r as Qe, cr as $e, er as et, gn as tt, gr as nt, ir as rt, jt as it, lr as at, nr as ot, or as st, qr as ct, ri as lt, sr as F, tr as ut, ui as dt, vr as ft, wi as pt, wt as mt, xi as ht, xt as gt, yi as _t, zt as vt } from "./engine.js";
 import { b as yt, g as I, m as bt, n as xt, p as St, t as Ct, x as wt } from "./markdown.js";
 import { a as Tt } from "./writtenFiles.js";
@@ -154,7 +154,7 @@ var It = class {
 		if (a === "") return R("The input github-token is empty.");
 		let [o, ...s] = await N(t, r, r);
 		if (!o || s.length > 0) return R("The manifests are not all in one checkout.");
-		let { root: c = r, names: l, nameOf: u } = o, [{ commit: d = i.sha } = {}] = await ve([c], r);
+		let { root: c = r, names: l, nameOf: u } = o, [{ commit: d = i.sha } = {}] = await _e([c], r);
 		try {
 			return await this.#o(async (t) => {
 				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await F(s, f, {
@@ -227,10 +227,10 @@ var It = class {
 				is: "unknown",
 				why: e.message
 			};
-			if (y(e) === "bug") throw e;
+			if (b(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: D(e, "pull-requests: write")
+				why: E(e, "pull-requests: write")
 			};
 		}
 	});
@@ -259,7 +259,7 @@ var It = class {
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > n) throw new B(e);
 		};
-		return ge(t, {
+		return he(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -286,8 +286,8 @@ function R(e) {
 }
 function z(e) {
 	if (e instanceof B) return e.message;
-	if (y(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${D(e)}.`;
+	if (b(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${E(e)}.`;
 }
 async function Lt(e, t, n) {
 	let r = n.map(async (n) => {
@@ -544,7 +544,7 @@ function H(e) {
 }
 // src/github/outputs.ts
 function Qt(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && ke(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Ae(t, n);
 }
 function $t(e, t, n, r) {
 	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ut(e);
@@ -562,7 +562,7 @@ function $t(e, t, n, r) {
 	});
 }
 function en(e, t, n) {
-	E([
+	T([
 		...Ue(e, { paint: s }),
 		...ze(Ve(e), s),
 		...it(e, { paint: s }),
@@ -573,7 +573,7 @@ async function tn(e) {
 	try {
 		await Ft.addRaw(e).write();
 	} catch (e) {
-		E([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		T([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -722,13 +722,13 @@ const Y = [
 ], un = "contents: write and pull-requests: write";
 function dn(e) {
 	if (!e) return _("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = he(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	let { event: t, ref: n } = e, r = me(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return _("wrong-ref", a);
 }
 async function fn(e, t, n, r) {
-	let i = he(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+	let i = me(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
 		if (t.githubToken === "") throw new W(`${A}.`);
 		let o = {
@@ -737,16 +737,16 @@ async function fn(e, t, n, r) {
 			branch: a,
 			written: await pn(e, n, r)
 		};
-		return await ge(e, {
+		return await he(e, {
 			...t,
 			time: 6e5
 		}, (e) => hn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(y(t))) throw t;
+			if (!["invalid", "failed"].includes(b(t))) throw t;
 			return hn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof W;
-		if (!t && y(e) === "bug") throw e;
+		if (!t && b(e) === "bug") throw e;
 		let n = t ? e.message : `${vn(e)}. The next run tries again.`;
 		return { problems: [_("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
@@ -759,7 +759,7 @@ async function pn(e, t, { written: n, configFile: r }) {
 	});
 	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await N(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await ve([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await _e([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -806,15 +806,15 @@ async function hn(e, t) {
 			state: "closed"
 		});
 		let t = `Pull request #${p?.number} is closed: nothing is left to pull.`;
-		return { problems: p ? [b(t)] : [] };
+		return { problems: p ? [x(t)] : [] };
 	}
 	let h = c.own === K(u);
 	if (h && !p && f && f.merged_at === null) {
 		let e = `Pull request #${f.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [b(e)] };
+		return { problems: [x(e)] };
 	}
 	h && c.isOnBase || await cn(e, r, c, u, t);
-	let g = await e.login() === _e, _ = I([a, t.body(Ct - a.length - 2, g)]);
+	let g = await e.login() === ge, _ = I([a, t.body(Ct - a.length - 2, g)]);
 	if (!p) return gn(e, t, _);
 	let { title: v } = t;
 	return (p.title !== v || p.body !== _) && await e.rest.pulls.update({
@@ -829,14 +829,14 @@ async function hn(e, t) {
 }
 async function gn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await mn(e, t)).find(({ state: e }) => e === "open");
-	await pe(() => r.pulls.create({
+	await fe(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: n,
 		draft: c,
-		...fe
+		...de
 	}), async () => await l() !== void 0);
 	let u = await l();
 	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
@@ -844,9 +844,9 @@ async function gn(e, t, n) {
 	for (let [n, r] of Object.entries(_n(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (y(e) === "bug") throw e;
-		let t = D(e, un);
-		d.push(b(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (b(e) === "bug") throw e;
+		let t = E(e, un);
+		d.push(x(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -880,17 +880,17 @@ function _n({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function vn(e) {
-	let t = D(e, un);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : y(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = E(e, un);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : b(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/github/publishPull.ts
 async function yn(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Ke(e, w)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c, s), f = {
+	let { first: a, written: o = [] } = r, s = r.problems.map(k), c = (r.later ?? []).map((e) => Ke(e, we)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c, s), f = {
 		...i,
 		written: o,
 		isComplete: !ie(s),
-		title: w(i.title ?? d.title),
-		body: (e, t) => t ? I([d.body(e - O.length - 2), O]) : d.body(e)
+		title: we(i.title ?? d.title),
+		body: (e, t) => t ? I([d.body(e - D.length - 2), D]) : d.body(e)
 	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await fn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
 	return Qt({
 		summary: d.title,
@@ -898,7 +898,7 @@ async function yn(e, t, n, r, i) {
 		conflicts: h(l),
 		"pull-request-number": p ? String(p.number) : "",
 		"pull-request-url": p?.html_url ?? ""
-	}), p && E([`Pull request: ${p.html_url}`]), await tn(wt`${d.summary([...s, ...m])}\n`), m.map(je);
+	}), p && T([`Pull request: ${p.html_url}`]), await tn(wt`${d.summary([...s, ...m.map(k)])}\n`), m.map(k);
 }
 function bn(e, t, n) {
 	let r = {
@@ -907,34 +907,34 @@ function bn(e, t, n) {
 		overflow: "the log has them all"
 	};
 	if (e) {
-		let t = (t) => Ee(e, t);
+		let t = (t) => De(e, t);
 		return {
 			title: Tt(e),
 			body: t,
-			summary: (e) => I([t(Ct), C(e, r)])
+			summary: (e) => I([t(Ct), Ce(e, r)])
 		};
 	}
 	return t.length === 0 ? {
 		title: "Translations from Lokalise: not compared",
 		body: () => wt``,
-		summary: (e) => C(e, r)
+		summary: (e) => Ce(e, r)
 	} : {
 		title: He(t),
-		body: (e) => T(t, {
+		body: (e) => w(t, {
 			limit: e,
 			measure: bt,
 			overflow: "the diff has them all"
 		}, n),
-		summary: (e) => T(t, r, e)
+		summary: (e) => w(t, r, e)
 	};
 }
 // src/host/workflow.ts
 async function xn(e, t, n) {
-	let { folders: r } = e, i = await ye(e.environment), a = {
+	let { folders: r } = e, i = await ve(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
-		otherCommits: i && new Se(i)
+		otherCommits: i && new xe(i)
 	};
 	return {
 		sources: i ? {
@@ -942,13 +942,13 @@ async function xn(e, t, n) {
 			target: Sn(i, a)
 		} : e,
 		problems: n,
-		hide: k,
-		print: (e) => E([e]),
+		hide: O,
+		print: (e) => T([e]),
 		screen: { paint: s },
 		showProblems: (e) => {
-			E(qe(e, s)), e.flatMap(Ce).forEach(x);
+			T(qe(e, s)), e.flatMap(Se).forEach(S);
 		},
-		missingSecrets: (e) => de(i, e),
+		missingSecrets: (e) => ue(i, e),
 		context: (e, t) => Tn(e, t, a),
 		publish: async (e, n, r) => {
 			let { publish: o } = await import("./publish.js");
@@ -959,7 +959,7 @@ async function xn(e, t, n) {
 				markers: Xt(i?.workflow, En(n), n.combines ? e : void 0),
 				isSuccess: M(e, X(n)) === 0,
 				source: await Z(n, e.manifests, a),
-				unappliedBase: be(i, n.applyFrom),
+				unappliedBase: ye(i, n.applyFrom),
 				now: Date.now() / 1e3,
 				signal: r
 			});
@@ -988,7 +988,7 @@ function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 			configFile: Xe(a, n.folders),
 			manifests: [],
 			globs: []
-		}, c = await xe(s, n.folders.displayRoot);
+		}, c = await be(s, n.folders.displayRoot);
 		if (!e.merge && Me(e, c)) return;
 		let l = {
 			...c,
@@ -1004,25 +1004,25 @@ function X({ command: e, failOnDrift: t }) {
 }
 async function Cn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = (o ? [] : e.projects.flatMap(({ backup: e = [] }) => e)).map((e) => Dt(a.displayRoot, e)), c = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	en(e, n, a), Ae(r ? {
+	en(e, n, a), je(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(x), $t(e, n, s, c);
-	let l = await wn(e, t, i), u = be(i.github, t.applyFrom), { summary: d } = await import("./comment.js");
+	} : e).forEach(S), $t(e, n, s, c);
+	let l = await wn(e, t, i), u = ye(i.github, t.applyFrom), { summary: d } = await import("./comment.js");
 	await tn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: l,
 		unappliedBase: u
-	})), M(e, X(t)) === 2 && x(Te(e));
+	})), M(e, X(t)) === 2 && S(Ee(e));
 }
 async function wn(e, t, n) {
 	let { github: r } = n;
-	return r && me(r, await Z(t, e.manifests, n));
+	return r && pe(r, await Z(t, e.manifests, n));
 }
 function Z(e, t, { sources: n }) {
 	let { configFile: r, combines: i, projects: a } = e, o = a.flatMap((e) => e.manifests ?? []);
-	return xe({
+	return be({
 		configFile: r,
 		manifests: i ? [] : t,
 		globs: o
@@ -1052,10 +1052,10 @@ function Tn(e, t, n) {
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: k,
-		onResponse: (e) => Oe(gt(e)),
-		...We(Date.now, (e) => E([e])),
-		onPlan: async (e) => (E(Ge(e, {
+		onSecrets: O,
+		onResponse: (e) => ke(gt(e)),
+		...We(Date.now, (e) => T([e])),
+		onPlan: async (e) => (T(Ge(e, {
 			paint: s,
 			command: r,
 			keptElsewhere: "the report file lists"
@@ -1069,14 +1069,14 @@ function Tn(e, t, n) {
 		permission: {
 			toApply: async (t) => {
 				let r = await Z(e, t, n);
-				return De(o, {
+				return Oe(o, {
 					applyFrom: a,
 					githubToken: c,
 					source: r,
 					signal: p
 				});
 			},
-			toWrite: (e) => we(o, {
+			toWrite: (e) => Te(o, {
 				githubToken: c,
 				signal: p
 			}, e)
@@ -1088,7 +1088,7 @@ function En({ options: e, scope: t, projects: n, combines: r, command: i }) {
 	return {
 		command: i,
 		scope: t,
-		only: a(le),
+		only: a(y),
 		project: a(f),
 		ids: o,
 		reports: s
@@ -1108,7 +1108,7 @@ async function Dn(e, t, { github: n, sources: r }) {
 	};
 	return {
 		branch: P(v, l),
-		only: P(le, l) ?? [],
+		only: P(y, l) ?? [],
 		marker: yt(`lokaform:pull:${c.scope.inputs}`),
 		labels: P(ne, l),
 		reviewers: P(d, l),
@@ -1126,17 +1126,17 @@ async function kn(e) {
 	u(On, $);
 	let t = await An(e).catch((e) => {
 		let t = Je(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return ue(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		return le(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await c(t, On, $);
 }
 async function An(t) {
-	let [n, r] = [S("token"), S("github-token")];
-	k([n, r].map(ce));
-	let { command: i, raw: a, problems: o } = ee((e) => S(e), t), s = e(Q);
+	let [n, r] = [C("token"), C("github-token")];
+	O([n, r].map(ce));
+	let { command: i, raw: a, problems: o } = ee((e) => C(e), t), s = e(Q);
 	s.state === "unavailable" && o.push(_("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
-		working: Dt(c, S("working-directory")),
+		working: Dt(c, C("working-directory")),
 		displayRoot: c,
 		confined: {
 			workspace: c,

@@ -236,9 +236,9 @@ function unlistedLanguages(row: TextSource, files: readonly string[]): Problem[]
   const extras = codes.filter((code) => !languages?.includes(code) && isMeant(code));
   const isOnly = !languages && extras.length < 2;
   if (!isCatalog && (!hasLanguage(pattern) || extras.length === 0 || isOnly)) return [];
-  const list = isCatalog ? "[en, de]" : `[${[...(languages ?? []), ...extras].join(", ")}]`;
+  const list = isCatalog ? "[en, de]" : `[${extras.join(", ")}]`;
   const message = languages
-    ? `texts "${pattern}" also has files in ${listed(extras)}, which are not read. To read them, write languages: ${list}; the project needs them, too.`
+    ? `texts "${filesInSetting(row)}" also has files in ${listed(extras)}, which are not read. To read them, add ${listed(extras)} to languages; the project needs them, too.`
     : `texts "${pattern}" ${isCatalog ? "can have several languages" : `has files in ${listed(extras)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${list}. Otherwise, list only the base language.`;
   return [problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" })];
 }

@@ -26,7 +26,8 @@ export async function publishPull(
   pulled: WorkflowPull,
   choice: PullChoice,
 ): Promise<Problem[]> {
-  const { first: firstPull, written: newFiles = [], problems } = pulled;
+  const { first: firstPull, written: newFiles = [] } = pulled;
+  const problems = pulled.problems.map(cleaned);
   const later = (pulled.later ?? []).map((pull) => redactedPull(pull, clean));
   const conflicts = later.flatMap(({ kept }) => kept.filter(({ open }) => open)).length;
   const wasCompared = firstPull !== undefined || later.length > 0;
@@ -51,7 +52,7 @@ export async function publishPull(
     "pull-request-url": pull?.html_url ?? "",
   });
   if (pull) print([`Pull request: ${pull.html_url}`]);
-  await writeSummary(md`${pages.summary([...problems, ...pullProblems])}\n`);
+  await writeSummary(md`${pages.summary([...problems, ...pullProblems.map(cleaned)])}\n`);
   return pullProblems.map(cleaned);
 }
 

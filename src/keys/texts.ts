@@ -281,11 +281,11 @@ function differencesFrom(row: LiveText, key: LiveKey, text: Compared): Differenc
   const { rules, verdicts, project, inFiles } = context;
   const others = context.inOtherApps?.get(language)?.map((json) => textSchema.parse(json)) ?? [];
   const stored = liveText(row.translation, key.is_plural);
-  const ofFormat = inFiles.hasEscapes && typeof stored === "string" ? stored.replaceAll('\\"', '"') : stored;
+  const isOfJava = inFiles.hasEscapes === true && typeof stored === "string";
+  const ofFormat = isOfJava ? stored.replaceAll('\\"', '"') : stored;
   const wire = context.inOtherApps ? universalText(ofFormat) : ofFormat;
   const isSame = declared !== undefined && sameText(wire, carriedOver(declared, wire));
-  const isEscaped =
-    inFiles.hasEscapes === true && typeof wire === "string" && withoutJavaEscapes(wire) === declared;
+  const isEscaped = isOfJava && typeof wire === "string" && withoutJavaEscapes(wire) === declared;
   const isLacking =
     inFiles.plural.includes(language) &&
     lackedForms({ declared: inFile ?? null, live: wire, part: language }, project).length > 0;
@@ -298,7 +298,8 @@ function differencesFrom(row: LiveText, key: LiveKey, text: Compared): Differenc
     open,
   });
   if (declared === undefined) {
-    if (!isEmpty(live)) return keep({ reason: "pull", ...(!inFiles.isToAdd && { details: DELETED }) });
+    const details = inFiles.fromLokalise === true ? ARCHIVE : DELETE_LINES;
+    if (!isEmpty(live)) return keep({ reason: "pull", ...(!inFiles.isToAdd && { details }) });
     const copy = rules.incoming.untranslated === "base" ? baseFor(language, key, text) : undefined;
     if (copy === undefined) return undefined;
     return { ...NO_DIFFERENCES, kept: [{ ...item, live: copy, reason: "pull", details: UNTRANSLATED }] };
@@ -379,8 +380,11 @@ function withUndeclared(sent: Text, declared: Text | undefined, live: Text): Tex
 
 const LACKING = "The locale file lacks plural forms that Lokalise has";
 const UNTRANSLATED = "Lokalise has no translation yet, so the file gets the base translation";
-const DELETED =
-  "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
+const WRITTEN_BACK =
+  "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text.";
+const DELETE_LINES = `${WRITTEN_BACK} To delete the key, delete its lines in all files`;
+/** The rows have keys_from: lokalise. */
+const ARCHIVE = `${WRITTEN_BACK} To give the key up, archive it in Lokalise`;
 
 /** With universal placeholders in place of those of a platform. */
 export function universalText(text: Text): Text {

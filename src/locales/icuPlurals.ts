@@ -1,5 +1,6 @@
 /** Messages of ICU that are one plural, such as `{count, plural, one {# item} other {# items}}`: plural forms in rows with `plurals: icu`. */
 import { append, grouped } from "../model/json.ts";
+import { onceForEach } from "../model/once.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import type { BaseString, EditedFile, FormatOptions, FoundText, TextEdit, TextFormat } from "./format.ts";
 import type { PluralMessage } from "./readIcuPlural.ts";
@@ -44,6 +45,12 @@ class MessageEdits {
   private readonly options: FormatOptions;
   /** The strings with a message, by its path, and by the start of each of its forms. */
   private readonly messages = new Map<string | number, FoundText>();
+
+  /** In a file of the base language: by where their names start. */
+  private readonly valuesIn = onceForEach((text: string) => {
+    const { texts } = this.format.read(text, this.options);
+    return new Map(texts.map(({ name, value }) => [name.start, value]));
+  });
 
   constructor(format: TextFormat, text: string, options: FormatOptions) {
     this.format = format;
@@ -122,8 +129,7 @@ class MessageEdits {
   }
 
   private baseMessage(base: BaseString | undefined): PluralMessage {
-    const strings = base ? this.format.read(base.text, this.options).texts : [];
-    const value = strings.find(({ name }) => name.start === base?.name)?.value;
+    const value = base && this.valuesIn(base.text).get(base.name);
     const message = value?.is === "text" ? pluralMessage(value.text) : undefined;
     return message ?? { head: "{count, plural,", forms: [], tail: "}" };
   }

@@ -1,6 +1,7 @@
 /** Apple's `.stringsdict` files: XML property lists of texts with plural forms. */
 import type { XmlElement } from "@rgrove/parse-xml";
 import { append, isUnstorable, unstorableMessage } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import {
   type NewLines,
   ownIndentation,
@@ -197,6 +198,17 @@ class StringsdictEditor implements Changes {
   private readonly splices: Splice[] = [];
   private readonly added = new Map<XmlElement, NewLines[]>();
   private readonly step: string;
+  private readonly entriesByKey = once(() => new Map(this.entries.map((entry) => [entry.pair.key, entry])));
+  private readonly variablesByLabel = once(() => {
+    const variables = this.entries.flatMap((entry) => entry.variables);
+    return new Map(variables.map((variable) => [variable.label, variable]));
+  });
+  /** By where their text starts. */
+  private readonly pairsByText = once(() => {
+    const dicts = this.entries.flatMap((entry) => [entry, ...entry.variables]);
+    const pairs = dicts.flatMap(({ members }) => members);
+    return new Map(pairs.map((pair) => [contentOf(this.file, pair.value).at.start, pair]));
+  });
 
   constructor(file: PropertyList, edits: readonly TextEdit[], options: FormatOptions) {
     this.file = file;
@@ -213,9 +225,7 @@ class StringsdictEditor implements Changes {
   }
 
   replace({ at, text }: Replacement): void {
-    const dicts = this.entries.flatMap((entry) => [entry, ...entry.variables]);
-    const pairs = dicts.flatMap(({ members }) => members);
-    const pair = pairs.find(({ value }) => contentOf(this.file, value).at.start === at.start);
+    const pair = this.pairsByText().get(at.start);
     if (pair && characters(this.file, pair.value) !== text)
       this.splices.push(withContent(this.file, pair.value, encodeXml(text)));
   }
@@ -225,9 +235,8 @@ class StringsdictEditor implements Changes {
     const name = nameOf(edit);
     const between = Math.max(0, name.lastIndexOf(BETWEEN));
     const [entryName, variable] = [name.slice(0, between), name.slice(between + BETWEEN.length)];
-    const entry = this.entries.find(({ pair }) => pair.key === entryName)?.pair.value;
-    const variables = this.entries.flatMap((entryOfFile) => entryOfFile.variables);
-    const existing = variables.find(({ label }) => label === name);
+    const entry = this.entriesByKey().get(entryName)?.pair.value;
+    const existing = this.variablesByLabel().get(name);
     if (typeof value === "string") this.addEntry(name, value, this.newVariablesOf(name), at);
     else if (Object.values(value).includes(""))
       throw new RefusedEdit("A plural form without a text is not written, because an app would show it.");

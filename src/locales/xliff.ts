@@ -1,8 +1,8 @@
 /** XLIFF 1.2: the files of Angular, Xcode and Symfony. */
 import { XmlCdata, XmlComment, type XmlElement } from "@rgrove/parse-xml";
-import { append, isUnstorable, unstorableMessage } from "../model/json.ts";
+import { append, groupedByEach, isUnstorable, unstorableMessage } from "../model/json.ts";
 import { isSameLanguage } from "../model/languageCodes.ts";
-import { onceForEach } from "../model/once.ts";
+import { once, onceForEach } from "../model/once.ts";
 import {
   lineBreakOf,
   type NewLines,
@@ -125,7 +125,7 @@ function unitsOf(xml: XmlFile, file: XmlElement, dialect: Dialect): Unit[] {
   return units;
 }
 
-/** Ids that several files of the document have are told apart by the names of these files. */
+/** If several files of the document have one id, the names of these files come before it. */
 function withOriginals(units: readonly Unit[]): Unit[] {
   const fileOf = new Map<string, XmlElement>();
   const shared = new Set<string>();
@@ -240,6 +240,17 @@ class XliffEditor implements Changes {
   private readonly added = new Map<XmlElement, NewLines[]>();
   private readonly newFiles = new Map<string, { base: Document; file: XmlElement; lines: string[] }>();
   private readonly documentIn = onceForEach(parse);
+  private readonly unitsByName = once(() =>
+    groupedByEach(this.document.units, ({ path }) => [path.join(".")]),
+  );
+  /** By where their text starts. */
+  private readonly unitsByText = once(() => {
+    const located = this.document.units.flatMap((unit) => {
+      const element = textElement(unit, this.ofSources);
+      return element ? [[contentOf(this.document, element).at.start, { unit, element }] as const] : [];
+    });
+    return new Map(located);
+  });
 
   constructor(document: Document, options: FormatOptions) {
     this.document = document;
@@ -248,14 +259,12 @@ class XliffEditor implements Changes {
 
   replace({ at, text }: Replacement): void {
     const { document } = this;
-    for (const unit of document.units) {
-      const element = textElement(unit, this.ofSources);
-      if (!element || contentOf(document, element).at.start !== at.start) continue;
-      if (textIn(document, element) === text) continue;
-      // The source can be the name.
-      if (element === unit.source && document.dialect === "Symfony") this.addTarget(unit, text);
-      else this.write(element, unit, text);
-    }
+    const located = this.unitsByText().get(at.start);
+    if (!located || textIn(document, located.element) === text) return;
+    const { unit, element } = located;
+    // The source can be the name.
+    if (element === unit.source && document.dialect === "Symfony") this.addTarget(unit, text);
+    else this.write(element, unit, text);
   }
 
   add(edit: Addition, at?: number): void {
@@ -263,16 +272,15 @@ class XliffEditor implements Changes {
     const name = path.join(".");
     if (typeof value !== "string")
       throw new RefusedEdit(`"${name}" has plural forms, and an XLIFF file cannot store them.`);
-    const unit = this.document.units.findLast((known) => known.path.join(".") === name);
+    const unit = this.unitsByName().get(name)?.at(-1);
     if (unit) this.addTarget(unit, value);
     else if (base) this.addFrom(base, value, at);
     else this.addNew(name, value, at);
   }
 
   remove([string]: readonly FoundText[]): void {
-    for (const { path, element } of this.document.units)
-      if (path.join(".") === string?.path.join("."))
-        this.splices.push(withoutElement(this.document.text, element, XML_COMMENT));
+    for (const { element } of this.unitsByName().get(string?.path.join(".") ?? "") ?? [])
+      this.splices.push(withoutElement(this.document.text, element, XML_COMMENT));
   }
 
   text(): string {

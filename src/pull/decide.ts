@@ -60,7 +60,7 @@ export async function decide(
   const problems = [
     ...result.problems.filter(({ code }) => code === "unknown-writers" || code === "not-read"),
     ...(input.options.removesMissing ? [] : onlyInFiles(result.plan)),
-    ...remarksOnKinds(result, live.project, context.rules).filter(({ code }) => code === "looks-renamed"),
+    ...remarksOnKinds(result, live.project, context.rules, "plan", "looks-renamed"),
     ...kinds.flatMap(({ refused }) => refused),
     ...textProblems(result.keptTexts, {
       reasons: result.reasons,

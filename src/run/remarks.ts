@@ -5,7 +5,7 @@ import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { KindFacts } from "../kinds/kind.ts";
 import type { RunCommand } from "../model/command.ts";
 import { append } from "../model/json.ts";
-import type { Problem } from "../model/problem.ts";
+import type { Problem, ProblemCode } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { isMadeBy, type LateRemark, remarksBy, shownBy } from "../model/remark.ts";
 import type { Rules } from "../model/setting.ts";
@@ -40,10 +40,12 @@ export function remarksOnKinds(
   project: ProjectDetails,
   rules: Rules,
   command: RunCommand = "plan",
+  only?: ProblemCode,
 ): Problem[] {
   return planned.kinds.flatMap((of) => {
     const facts = factsOfKind(of, planned, project, rules);
-    return of.kind.remarks.flatMap((row) => remarksBy(row, command, () => row.find(facts)));
+    const rows = of.kind.remarks.filter(({ codes }) => only === undefined || codes.includes(only));
+    return rows.flatMap((row) => remarksBy(row, command, () => row.find(facts)));
   });
 }
 

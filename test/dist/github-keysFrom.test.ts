@@ -60,6 +60,19 @@ test("1. the pull request of a pull lists the keys of a designer with their tran
   expect(await pulling.pull()).toMatchObject({ code: 0, outputs: { "has-changes": "false" } });
 });
 
+test("a secret in the name of a key is not shown in the pull request of a pull", async ({
+  onTestFinished,
+}) => {
+  const pulling = await startPulling(onTestFinished, {
+    files: { ...settingsOf(WEB), ...FILES, "l/de.json": json({ cart: { title: "Korb", [API_TOKEN]: "x" } }) },
+    state: stateOf({ ...LIVE, "cart.promo": { en: by("Save now") } }),
+  });
+  const ran = await pulling.pull();
+  const { body } = await pulling.github.repository.pull(1);
+  expect(body).toContain("Only in the files: cart.");
+  expect(`${body}${ran.summary}`).not.toContain(API_TOKEN);
+});
+
 test("2. the pull request that adds a key has a warning at its line, and no apply creates the key", async ({
   onTestFinished,
 }) => {

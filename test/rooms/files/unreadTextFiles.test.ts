@@ -29,7 +29,7 @@ test.each([
     "l/{lang}.json",
     ["l/en.json"],
     ["l/fr.json", "l/ge.json", "l/all.json"],
-    'texts "l/{lang}.json" also has files in fr and ge, which are not read. To read them, write languages: [en, fr, ge]; the project needs them, too.',
+    'texts "l/{lang}.json" also has files in fr and ge, which are not read. To read them, add fr and ge to languages; the project needs them, too.',
   ],
 ] as [string, string[], string[], ...string[]][])("%s", async (files, read, unread, ...messages) => {
   const folder = folderOf([...read, ...unread, ...OTHERS]);

@@ -135,6 +135,10 @@ describe("nothing is undone, nothing comes twice", () => {
       expect((await folder.exits(0, "apply --yes")).text).toContain("no changes. 1 to add: not written");
       await folder.exits(0, "pull");
       expect(folder.files()).toMatchObject(FILES);
+      folder.commit(3, { "l/de.json": "{}\n" });
+      const { text } = await folder.exits(0, "plan");
+      expect(text).toContain("To give the key up, archive it in Lokalise");
+      expect(text).not.toContain("delete its lines in all files");
     }));
 
   test("10. Xcode's extraction keeps a key that the code does not use yet, and the row has a warning", () => {

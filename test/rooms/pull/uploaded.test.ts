@@ -235,7 +235,9 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
   "Java properties, with decoded escapes": {
     switches: { propertiesEscapes: "decoded" },
-    files: { "%LANG_ISO%.properties": ["a=\\tOne\\: \\\\1\n", "a=\\tEins\\: \\\\1\n"] },
+    files: {
+      "%LANG_ISO%.properties": ['a=\\tOne\\: \\\\1\nb=\\\\"x\n', 'a=\\tEins\\: \\\\1\nb=\\\\"y\n'],
+    },
     developer: ["en.properties", "One", "Two", "\tTwo: \\1"],
     translator: ["a", "\tZwei: \\1", "de.properties", "Eins", "Zwei"],
   },

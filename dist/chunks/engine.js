@@ -711,7 +711,7 @@ function bo(e) {
 	return `${yo().format(e * 1e3)} UTC`;
 }
 function xo(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return /^(?!gh-\d)[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
 function So(e) {
 	return `${l("docs/problems.md")}#${e}`;

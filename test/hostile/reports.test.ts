@@ -18,6 +18,9 @@ test.each(SHORT)("has no effect in any output: $name", ({ text, nth }) => {
   expectHarmlessJson(report);
 });
 
+test("a language that GitHub would make a link to an issue is not named in a title", () =>
+  expectHarmless(reportsWith("GH-1").status));
+
 test.each(sample(large, ({ does }) => does))(
   "is cut, has no effect, and does not hide what follows: $name",
   ({ text }) => {

@@ -61,9 +61,9 @@ export function timeWords(seconds: number): string {
   return `${time().format(seconds * 1000)} UTC`;
 }
 
-/** A language in titles and in the output summary, which have no text of a stranger. */
+/** A language in titles and in the output summary, which have no text of a stranger. GitHub makes a link of GH-1. */
 export function codeWord(language: string): string {
-  return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(language) ? language : "a language";
+  return /^(?!gh-\d)[a-z]{2,3}([-_]\w{1,8})*$/i.test(language) ? language : "a language";
 }
 
 export function problemAddress(code: ProblemCode): string {
